@@ -22,6 +22,8 @@ export interface PositionClasses<P extends Position = Position> {
   beforeChance?(position: P): BeforeChance | null;
   /** The same as judgements report it, with a look at what some outcomes of that chance lead to; null where they never look. */
   beyondChance?(position: P): BeforeChance | null;
+  /** What the net alone says about a position in which a turn begins, or in which the match is over; null elsewhere. */
+  atTurn?(position: P): BeforeChance | null;
   /** The weights as text, by setup: what was measured belongs to the weights that it was measured with. */
   readonly weights: Readonly<Record<string, string>>;
   readonly measured: MeasuredTable;

@@ -52,6 +52,36 @@ export function closeAccount(known: readonly AccountRow[], better: Alternative, 
   return { rows: [...known, estimateRow(LATER, rest)], total };
 }
 
+/** Where the rules have counted to the end of the match nothing is left to explain: the rows are the whole difference. */
+export function settledAccount(rows: readonly AccountRow[]): Account {
+  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** Estimates of less than half a point are part of everything else. */
+const LEAST_ESTIMATE = 0.5;
+
+/** Besides everything else: with more, a short laptop would cut one of them off above the sum. */
+const MOST_ROWS = 5;
+
+/** Less is 0 on a screen. */
+const LEAST_SHOWN = 0.05;
+
+/** The rows as people see them: without those that do not differ; the smallest of too many are part of everything else too. */
+export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
+  const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
+  const bySize = [...named].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const shown = new Set(bySize.slice(0, MOST_ROWS));
+  const rest = rows.filter((row) => !shown.has(row)).reduce((sum, { points }) => sum + points, 0);
+  return [
+    ...named.filter((row) => shown.has(row)),
+    ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
+  ];
+}
+
+function isFolded({ row, points, amounts }: AccountRow): boolean {
+  return row === LATER || (amounts === undefined && Math.abs(points) < LEAST_ESTIMATE);
+}
+
 /** With several others it is the one with the most points whom the margin is measured against. */
 export function rivalOf(position: Position, seat: number): number {
   let rival = -1;

@@ -58,11 +58,13 @@ export interface FutureEnd {
   readonly shares: Shares;
   /** Points of each seat less those of the best other one. */
   readonly margins: readonly number[];
+  /** Whether anything was dealt, rolled or drawn on the way. */
+  readonly hasLuck: boolean;
 }
 
 /**
  * Plays a branch on `count` times, each time with other luck. The same branch has the same futures every time; two branches with one
- * `seed` have the same luck.
+ * `seed` have the same luck. Where no luck is left there is only one future.
  */
 export function* playFutures(
   start: Match,
@@ -74,12 +76,18 @@ export function* playFutures(
   for (let future = 0; future < count; future++) {
     const branch = start.clone();
     const luck: BranchLuck = { kind: "new", seed: `${seed} ${future}` };
-    for (const _ of playOn(branch, player, budget, () => drawForBranch(start, branch, luck)));
-    yield endOf(branch);
+    let hasLuck = false;
+    const draw = () => {
+      hasLuck = true;
+      return drawForBranch(start, branch, luck);
+    };
+    for (const _ of playOn(branch, player, budget, draw));
+    yield { ...endOf(branch), hasLuck };
+    if (!hasLuck) return;
   }
 }
 
-export function endOf(match: Match): FutureEnd {
+export function endOf(match: Match): Omit<FutureEnd, "hasLuck"> {
   const { position } = match;
   return {
     shares: winShares(position),

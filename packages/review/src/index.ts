@@ -1,4 +1,4 @@
-export { LATER, rivalOf } from "./account.ts";
+export { LATER, rivalOf, shownRows } from "./account.ts";
 export type { Account, AccountRow } from "./account.ts";
 export { drawForBranch, endOf as endOfBranch, leaveAt, playFutures, playOn } from "./branch.ts";
 export type { BranchLuck, FutureEnd } from "./branch.ts";
@@ -6,7 +6,7 @@ export { explainDecision } from "./explain.ts";
 export type { Explanation, Future } from "./explain.ts";
 export { findHardFinds } from "./hard-finds.ts";
 export { nodesPerDecision, scaleBudgets } from "./budgets.ts";
-export { isReviewable, judgeMatch, lookAgain } from "./judging.ts";
+export { isReviewable, judgeMatch, lookAgain, resultOf } from "./judging.ts";
 export type { Judged, Judging } from "./judging.ts";
 export { eventToJson, makeReviewLines } from "./json.ts";
 export { judgeOf } from "./judge.ts";
@@ -31,9 +31,11 @@ export { faultOf } from "./record-fault.ts";
 export type { RecordFault } from "./record-fault.ts";
 export { gapOf, lossOf, luckOf } from "./review.ts";
 export type { Alternative, Certainty, ChanceEvent, DecisionEvent, Possibility, ReviewEvent, Shares } from "./review.ts";
-export { resultOf, summarise } from "./summary.ts";
+export { summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";
-export { findExercises, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
+export { findTurningPoint, isDecisive } from "./turning-point.ts";
+export type { TurningPoint } from "./turning-point.ts";
+export { findExercises, isAlike, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
 export type { Attempt } from "./try-again.ts";
 export {
   byWeight,

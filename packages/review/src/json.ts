@@ -52,6 +52,7 @@ export function eventToJson(match: Match, event: ReviewEvent): object {
     proven: event.isProven,
     secondLook: event.isSecondLook,
     ...(event.isContradicted === true ? { contradicted: true } : {}),
+    ...(event.isReopened === true ? { reopened: true } : {}),
     ...(event.noise === undefined ? {} : { noise: round(event.noise) }),
   };
 }
@@ -69,6 +70,7 @@ function summaryToJson({ result, ledger, counts, playsLike, moments }: Summary):
       gave: roundAll(row.gave),
       revision: round(row.revision),
       result: round(row.result),
+      pointsLost: round(row.pointsLost),
       choices: row.choices,
       perMille: round(row.perMille),
       perMilleError: round(row.perMilleError),

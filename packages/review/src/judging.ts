@@ -4,13 +4,13 @@
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import type { Game, Match, Move, Position } from "@riad/core";
-import { asFarBehind, compareWithBest, noiseFloor, rankMoves } from "@riad/bots";
+import { asFarBehind, compareWithBest, noiseFloor, rankMoves, winShares } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
 import { lossOf } from "./review.ts";
-import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
-import { forSeats } from "./verdict.ts";
+import type { Alternative, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { forSeats, isReopened } from "./verdict.ts";
 
 /** Replaces any earlier event with the same index. */
 export interface Judged {
@@ -52,10 +52,24 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     yield { index, event: events[index] };
   }
   yield* thirdLooks(match, events, player, budgets);
+  const result = resultOf(match, events);
   for (const [index, event] of events.entries()) {
-    if (event.kind !== "decision" || !isContradicted(event, events[index + 1])) continue;
-    yield { index, event: { ...event, isContradicted: true } };
+    if (event.kind !== "decision") continue;
+    const later = events.slice(index + 1);
+    const flags = {
+      ...(isContradicted(event, later[0]) ? { isContradicted: true } : {}),
+      ...(isReopened(event, [...later.flatMap(({ first, last: after }) => [first, after]), result])
+        ? { isReopened: true }
+        : {}),
+    };
+    if (Object.keys(flags).length > 0) yield { index, event: { ...event, ...flags } };
   }
+}
+
+/** Of a match that was not played to its end, what it was worth when it stopped. */
+export function resultOf(match: Match, events: readonly ReviewEvent[]): Shares {
+  if (match.actor === OVER) return winShares(match.position);
+  return events.at(-1)?.last ?? Array.from({ length: match.seats }, () => 1 / match.seats);
 }
 
 /**
@@ -125,7 +139,8 @@ export function lookAgain(
   expected: readonly Move[] = [],
 ): DecisionEvent {
   const candidates = [event.best.move, ...expected];
-  return { ...compareBest(match.positionAt(event.ply), event, player, nodes, candidates), isSecondLook: true };
+  const again = compareBest(match.positionAt(event.ply), event, player, nodes, candidates);
+  return { ...again, isSecondLook: true, ...(event.isReopened === true ? { isReopened: true } : {}) };
 }
 
 /**
@@ -144,7 +159,7 @@ function compareBest(
   nodes: number,
   candidates: readonly Move[],
 ): DecisionEvent {
-  const { isChoice, isSecondLook, noise, blindLoss, seat, played, best } = event;
+  const { isChoice, isSecondLook, noise, blindLoss, played, best } = event;
   const targets = event.isSolved || player.evaluate === undefined ? [best.move] : candidates;
   const moves = [...new Set([played.move, ...targets])];
   const analysis = event.isSolved
@@ -152,21 +167,45 @@ function compareBest(
     : compareWithBest(player, position, moves, nodes);
   const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
   const compared = toEvent(position, event.ply, played.move, analysis, look);
-  // The others were compared with the best by the first look; they stay as far behind it.
-  const [before, after] = [event.first[seat], compared.first[seat]];
-  const others = [best, ...event.others]
-    .filter(({ move }) => move !== compared.best.move && move !== played.move)
-    .slice(0, OTHERS)
-    .map(({ share, margin, ...one }): Alternative =>
-      Object.assign(one, {
-        share: asFarBehind(share, before, after),
-        margin: margin + compared.best.margin - best.margin,
-      }),
-    );
   const isSolved = event.isSolved || compared.isSolved;
   // More nodes would say the same: only promising moves were followed, but those to the end of the round.
   const isOut = !isSolved && analysis.isSearchedOut === true;
+  const behind = [best, ...event.others]
+    .filter(({ move }) => move !== compared.best.move && move !== played.move)
+    .slice(0, OTHERS);
+  const others =
+    isSolved || isOut ? judgeBehind(position, compared, behind, player, nodes) : stayBehind(event, compared, behind);
   return { ...compared, others, blindLoss, isSolved, ...(isOut ? { isSearchedOut: true } : {}) };
+}
+
+/** The others were compared with the best by the first look; they stay as far behind it. */
+function stayBehind(event: DecisionEvent, compared: DecisionEvent, behind: readonly Alternative[]): Alternative[] {
+  const [before, after] = [event.first[event.seat], compared.first[event.seat]];
+  return behind.map(({ share, margin, ...one }) => ({
+    ...one,
+    share: asFarBehind(share, before, after),
+    margin: margin + compared.best.margin - event.best.margin,
+  }));
+}
+
+/**
+ * Where a comparison comes to its end, the others are judged like the best: the first look may have them 40 points in a hundred too high. What
+ * such a search cannot finish either is not listed, and nothing is listed above the move that is called best.
+ */
+function judgeBehind(
+  position: Position,
+  { best, seat }: DecisionEvent,
+  behind: readonly Alternative[],
+  player: Player,
+  nodes: number,
+): Alternative[] {
+  if (behind.length === 0) return [];
+  const analysis = player.judge(position.clone(), [best.move, ...behind.map(({ move }) => move)], { nodes });
+  if (!analysis.isSolved && analysis.isSearchedOut !== true) return [];
+  const ranked = rankMoves(seen(analysis), seat);
+  return ranked
+    .filter(({ move }) => move !== best.move)
+    .map(({ move, shares, margin, line }) => ({ move, share: Math.min(shares[seat], best.share), margin, line }));
 }
 
 /** What some of the moves are worth according to one search; moves that it did not reach are missing. */
@@ -221,8 +260,8 @@ function seen({ moves }: Analysis): JudgedMove[] {
   return moves.filter(({ isSeen }) => isSeen);
 }
 
-function unseen(move: Move, { shares }: Analysis): JudgedMove {
-  return { move, isSeen: false, shares, margin: 0, line: [move] };
+function unseen(move: Move, { shares, moves: [best] }: Analysis): JudgedMove {
+  return { move, isSeen: false, shares, margin: best.isSeen ? best.margin : 0, line: [move] };
 }
 
 function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number): Alternative {

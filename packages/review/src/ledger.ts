@@ -25,6 +25,8 @@ export interface LedgerRow {
   readonly revision: number;
   /** The share of the win that the match ended with. */
   readonly result: number;
+  /** Expected points that the seat's own decisions gave away: those of the best moves less those of the moves played. */
+  readonly pointsLost: number;
   /** Decisions with more than one move while the match was open: see `openLosses`. */
   readonly choices: number;
   /** Thousandths of a win lost per such decision. */
@@ -54,7 +56,7 @@ function makeRow(
   const gave = result.map(() => 0);
   const [first] = events;
   const even = 1 / result.length;
-  let [luck, revision, loss, blind] = [0, 0, 0, 0];
+  let [luck, revision, loss, blind, pointsLost] = [0, 0, 0, 0, 0];
   for (const [i, event] of events.entries()) {
     const next = events[i + 1]?.first ?? result;
     const jump = next[seat] - event.last[seat];
@@ -67,6 +69,7 @@ function makeRow(
       for (const other of gave.keys()) gave[other] += event.last[other] - event.first[other];
       if (!event.isChoice) continue;
       loss += lossOf(event);
+      pointsLost += event.best.margin - event.played.margin;
       blind += event.blindLoss;
     }
   }
@@ -80,6 +83,7 @@ function makeRow(
     gave,
     revision,
     result: result[seat],
+    pointsLost: Math.max(0, pointsLost),
     choices: losses.length,
     perMille: 1000 * mean,
     perMilleError: 1000 * error,

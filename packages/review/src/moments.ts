@@ -1,6 +1,6 @@
 /**
- * The few events that decided a match for a seat: its own certain mistakes, its luck, and at most one thing to praise. What cost the win
- * comes before what only cost points.
+ * The few events that decided a match for a seat: its own certain mistakes, the decisive ones of the only other seat, its luck, and at most
+ * one thing to praise. What cost the win comes before what only cost points.
  */
 import type { Seat } from "@riad/core";
 import { percentChange } from "./percent.ts";
@@ -40,14 +40,35 @@ export function findMoments(
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }
-    if (event.seat !== seat) return [];
-    return isMistake(verdictOf(event)) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }] : [];
+    const verdict = verdictOf(event);
+    if (event.seat === seat) {
+      return isMistake(verdict) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }] : [];
+    }
+    if (event.last.length > 2 || !isDecisive(verdict)) return [];
+    return [{ index, kind: "mistake", change: lossOf(event), ...weightOf(event) }];
   });
   moments.sort(byWeight);
   const find = findOf(events, seat, hardFinds);
-  const largest = moments.slice(0, find === null ? most : most - 1);
+  const largest = keepOwn(moments, find === null ? most : most - 1, (index) => seatOf(events[index]) === seat);
   const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
   return find === null ? own : [...own, find];
+}
+
+/** Of the other seat only what is large and as good as certain. */
+function isDecisive({ kind, certainty, isAboutPoints }: Verdict): boolean {
+  return kind === "blunder" && !isAboutPoints && (certainty === "proven" || certainty === "firm");
+}
+
+/** The largest; the seat's own worst move is one of them, however many mistakes the other seat made. */
+function keepOwn(moments: readonly Ranked[], most: number, isOwn: (index: number) => boolean): readonly Ranked[] {
+  const largest = moments.slice(0, most);
+  const isMine = ({ kind, index }: Ranked) => kind === "mistake" && isOwn(index);
+  const worst = moments.find(isMine);
+  return worst === undefined || largest.includes(worst) ? largest : [...largest.slice(0, -1), worst];
+}
+
+function seatOf(event: ReviewEvent): Seat {
+  return event.kind === "decision" ? event.seat : -1;
 }
 
 /** Less than half a point in a hundred is as good as the best move. */

@@ -4,7 +4,7 @@
  */
 import type { Position } from "@riad/core";
 import type { Player } from "@riad/bots";
-import { LATER } from "./account.ts";
+import { LATER, shownRows } from "./account.ts";
 import type { Account } from "./account.ts";
 import type { Alternative } from "./review.ts";
 
@@ -15,6 +15,8 @@ export interface Motif {
   readonly row: string;
   /** How much it is about, in points: the largest are told first. */
   readonly weight: number;
+  /** So many points its words promise at least; missing where they promise none. */
+  readonly says?: number;
 }
 
 export interface MotifFinder<P extends Position = Position> {
@@ -26,21 +28,21 @@ const MOST = 2;
 
 /**
  * The largest, by their rows of the account and then by their own weight, and not two of one row if there are others. A motif whose row
- * does not bear it out is left out: both are true, but side by side they read as a contradiction. Fewer tiles on the floor now, for
- * example, gain nothing where as many fall later in the round.
+ * is not shown or does not bear it out is left out: both are true, but side by side they read as a contradiction. Two fewer tiles on the
+ * floor now, for example, are worth less than two points where another one falls later in the round.
  */
 export function chooseMotifs(found: readonly Motif[], account: Account): Motif[] {
-  const points = new Map(account.rows.map((row) => [row.row, row.points]));
+  const points = new Map(shownRows(account.rows).map((row) => [row.row, row.points]));
   const worth = ({ row }: Motif): number => points.get(row) ?? 0;
   // What no other row explains is mostly about something else.
   const rank = (motif: Motif): number => (motif.row === LATER ? Math.min(motif.weight, worth(motif)) : worth(motif));
   const [first, ...rest] = found
-    .filter((motif) => worth(motif) >= motif.weight * BORNE_OUT && worth(motif) > 0)
+    .filter((motif) => worth(motif) >= (motif.says ?? motif.weight * BORNE_OUT) && worth(motif) > 0)
     .sort((one, other) => rank(other) - rank(one) || other.weight - one.weight);
   if (first === undefined) return [];
   const others = [...rest.filter(({ row }) => row !== first.row), ...rest.filter(({ row }) => row === first.row)];
   return [first, ...others].slice(0, MOST);
 }
 
-/** So much of a motif's weight its row must show. */
+/** So much of a motif's weight its row must show, where its words promise no points. */
 const BORNE_OUT = 0.5;

@@ -2,6 +2,7 @@
 import type { Game, Position } from "@riad/core";
 import { isAsGood } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
+import { LATER } from "./account.ts";
 import type { AccountRow } from "./account.ts";
 import { compare } from "./explain.ts";
 import type { Motif } from "./motif.ts";
@@ -34,9 +35,14 @@ export function reasonOf(game: Game, position: Position, analysis: Analysis, pla
   return { motif: compared.motifs[0] ?? null, row, plain };
 }
 
-/** People can check what the rules count; an estimate is the reason only where it says more than twice as much. */
+/**
+ * People can check what the rules count; an estimate is the reason only where it says more than twice as much. What no row explains is
+ * no reason.
+ */
 export function mainRow(rows: readonly AccountRow[]): AccountRow | null {
-  const ranked = rows.filter(({ points }) => points >= LEAST).toSorted((one, other) => other.points - one.points);
+  const ranked = rows
+    .filter(({ row, points }) => row !== LATER && points >= LEAST)
+    .toSorted((one, other) => other.points - one.points);
   if (ranked.length === 0) return null;
   const [most] = ranked;
   return ranked.find(({ amounts, points }) => amounts !== undefined && 2 * points >= most.points) ?? most;

@@ -47,6 +47,8 @@ export interface DecisionEvent {
   readonly isThirdLook?: boolean;
   /** The next look at the match gives most of a large loss back: one of the two is wrong, so nothing is said about it. */
   readonly isContradicted?: boolean;
+  /** The match seemed decided here, and was open again later: nothing is said about points. */
+  readonly isReopened?: boolean;
   /** The standard error of the loss, as measured for positions like this one; missing where that was not measured. */
   readonly noise?: number;
 }

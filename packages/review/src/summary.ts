@@ -1,11 +1,10 @@
 /** What is left of all events when they are added up: the result, the ledger, and the moments with their reasons. */
-import { OVER } from "@riad/core";
 import type { Match, Seat } from "@riad/core";
-import { winShares } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import type { Account } from "./account.ts";
 import { compare } from "./explain.ts";
 import { findHardFinds } from "./hard-finds.ts";
+import { resultOf } from "./judging.ts";
 import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
 import { findMoments } from "./moments.ts";
@@ -52,12 +51,6 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
     playsLike: ledger.map((row) => playsLike(row, match.seats, levelLosses)),
     moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds, strictness })),
   };
-}
-
-/** Of a match that was not played to its end, what it was worth when it stopped. */
-export function resultOf(match: Match, events: readonly ReviewEvent[]): Shares {
-  if (match.actor === OVER) return winShares(match.position);
-  return events.at(-1)?.last ?? Array.from({ length: match.seats }, () => 1 / match.seats);
 }
 
 function explain(

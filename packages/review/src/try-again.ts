@@ -4,6 +4,7 @@ import type { Player } from "@riad/bots";
 import { explainDecision } from "./explain.ts";
 import type { Explanation } from "./explain.ts";
 import { compareMoves } from "./judging.ts";
+import { percentChange } from "./percent.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
 import { byWeight, isDecided, isMistake, weightOf } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
@@ -72,6 +73,13 @@ export function isBetterThan(one: Alternative, other: Alternative): boolean {
   const [high, low] = [Math.max(one.share, other.share), Math.min(one.share, other.share)];
   const byPoints = isDecided(high, low) || high === low;
   return byPoints ? one.margin > other.margin : one.share > other.share;
+}
+
+/** Whether people would see the same figures: then neither is called better. */
+export function isAlike(one: Alternative, other: Alternative): boolean {
+  if (percentChange(one.share, other.share) !== 0) return false;
+  const isForPoints = isDecided(Math.max(one.share, other.share), Math.min(one.share, other.share));
+  return !isForPoints || Math.abs(one.margin - other.margin) < 1;
 }
 
 /** This near to the best counts as right: a share of the win, or points where the match was decided. */

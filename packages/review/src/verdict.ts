@@ -1,6 +1,6 @@
 /** What to call a decision: how much it cost, and whether that is certain enough to be said. */
 import { lossOf } from "./review.ts";
-import type { Certainty, DecisionEvent, ReviewEvent } from "./review.ts";
+import type { Certainty, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 
 export type VerdictClass = "good" | "slip" | "mistake" | "blunder";
 
@@ -24,9 +24,23 @@ export function forSeats(share: number, seats: number): number {
 /** Below this share, or above its complement, nothing is left to decide. */
 export const DECIDED = 0.02;
 
+/** Part of an even share. With several others, a seat that has less can hardly lose a share of the win, however badly it plays. */
+const HOPELESS = 0.2;
+
 /** Whether the match was decided whichever of the two was played: whoever throws a certain win away has not lost points only. */
-export function isDecided(best: number, played: number): boolean {
-  return best < DECIDED || played > 1 - DECIDED;
+export function isDecided(best: number, played: number, seats = 2): boolean {
+  return best < (seats === 2 ? DECIDED : HOPELESS / seats) || played > 1 - DECIDED;
+}
+
+/** From this share on, a match for two that seemed lost was open again; with several others, from an even share on. */
+const OPEN = 0.1;
+
+/** Whether a decision that seemed to be about points only was not: whoever had no chance, or nothing to fear, had one later. */
+export function isReopened({ first, last, seat }: DecisionEvent, later: readonly Shares[]): boolean {
+  if (!isDecided(first[seat], last[seat], first.length)) return false;
+  const open = first.length === 2 ? OPEN : 1 / first.length;
+  const isWon = last[seat] > 1 - DECIDED;
+  return later.some((shares) => (isWon ? shares[seat] <= 1 - open : shares[seat] >= open));
 }
 
 /**
@@ -111,7 +125,8 @@ export interface Weight {
 }
 
 export function weightOf(event: DecisionEvent): Weight {
-  const isAboutPoints = isDecided(event.first[event.seat], event.last[event.seat]);
+  const { first, last, seat } = event;
+  const isAboutPoints = isDecided(first[seat], last[seat], first.length) && event.isReopened !== true;
   return { loss: isAboutPoints ? event.best.margin - event.played.margin : lossOf(event), isAboutPoints };
 }
 
@@ -122,13 +137,13 @@ export function byWeight(one: Weight, other: Weight): number {
 
 /**
  * What became of the lead: "lost", or an "even" position thrown away, or "kept", or still "level", or "none" because the mover was behind
- * already; "decided" where the loss was one of points only.
+ * already; "decided" where the loss was one of points only, or "far" where the mover had hardly a chance left among several others.
  */
-export type Lead = "lost" | "even" | "kept" | "level" | "none" | "decided";
+export type Lead = "lost" | "even" | "kept" | "level" | "none" | "decided" | "far";
 
 /** Why one loss is a blunder and a larger one is not. */
-export function leadOf({ first, seat }: DecisionEvent, { isAboutPoints, losesLead }: Verdict): Lead {
-  if (isAboutPoints) return "decided";
+export function leadOf({ first, last, seat }: DecisionEvent, { isAboutPoints, losesLead }: Verdict): Lead {
+  if (isAboutPoints) return isDecided(first[seat], last[seat]) ? "decided" : "far";
   const before = standingOf(first, seat);
   if (losesLead) return before === AHEAD ? "lost" : "even";
   return before === AHEAD ? "kept" : before === LEVEL ? "level" : "none";

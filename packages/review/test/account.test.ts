@@ -4,13 +4,24 @@ import type { Player } from "@riad/bots";
 import { CHANCE, OVER, SeededRandom, listMoves, unwrap } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
+import type { MarrakechPosition } from "@riad/marrakech";
 import { describe, expect, test } from "vitest";
 import { LATER, judgeMatch, pluginOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
+import { compareBoards } from "../src/marrakech/carpets.ts";
 import { playByChance } from "./matches.ts";
 
 /** Rows that no rule can count. */
-const ESTIMATED = new Set([LATER, "ownProspects", "theirProspects", "nextStart"]);
+const ESTIMATED = new Set([
+  LATER,
+  "ownProspects",
+  "theirProspects",
+  "nextStart",
+  "ownCarpets",
+  "theirCarpets",
+  "othersCarpets",
+  "place",
+]);
 
 function expertOf(id: string): Player {
   const level = findLevel(id, "expert");
@@ -68,8 +79,8 @@ test("Marrakech: between two players a toll is told once, and counts for the one
       event.played,
       expertOf("marrakech"),
     );
-    const rows = account?.rows.map(({ row }) => row);
-    expect(rows).toEqual(["tollToRival", "tollFromRival", "squares", "covered", LATER]);
+    const rows = account?.rows.filter(({ amounts }) => amounts !== undefined).map(({ row }) => row);
+    expect(rows).toEqual(["tollToRival", "tollFromRival", "squares", "covered"]);
     if (account?.rows.slice(0, 2).some(({ points }) => points !== 0) === true) tolls++;
   }
   expect(tolls).toBeGreaterThan(3);
@@ -142,4 +153,39 @@ test("Azul: where the match ends after one of two moves, no later rounds are com
       .rows.map(({ row }) => row);
     expect(rows).not.toContain("ownProspects");
   }
+});
+
+test("Azul: where both moves end the match nothing is left to explain, and the rows are the whole difference", () => {
+  const player = expertOf("azul");
+  let ends = 0;
+  for (const { position, event } of lostDecisions(azul, 2, 5)) {
+    const account = pluginOf("azul").accountant?.explain(position, event.best, event.played, player);
+    if (account?.rows.some(({ row }) => row === LATER) !== false) continue;
+    ends++;
+    expect(account.rows.reduce((sum, { points }) => sum + points, 0)).toBe(account.total);
+    expect(account.rows.every(({ amounts }) => amounts !== undefined)).toBe(true);
+  }
+  expect(ends).toBeGreaterThan(2);
+});
+
+const value = (position: Position) => positionClassesOf("marrakech")?.atTurn?.(position)?.margins ?? [];
+
+test("Marrakech: what two boards are worth is credited to the rugs of a seat and to those of the others, and to nothing else", () => {
+  let pairs = 0;
+  for (const { position, event } of lostDecisions(marrakech, 2, 3)) {
+    const { turn, phase } = position as MarrakechPosition;
+    const [one, two] = [event.best, event.played].map(({ move }) => {
+      const after = position.clone() as MarrakechPosition;
+      after.play(move);
+      return after;
+    });
+    if (phase !== "lay" || one.actor < 0) continue;
+    const credits = compareBoards(one, two, turn);
+    // Assam stands where he did, so his place is worth nothing.
+    expect(credits?.place).toBe(0);
+    const sum = (credits?.own ?? 0) + (credits?.theirs ?? 0);
+    expect(sum).toBeCloseTo(value(one)[turn] - value(two)[turn], 6);
+    if (++pairs === 10) break;
+  }
+  expect(pairs).toBeGreaterThan(5);
 });

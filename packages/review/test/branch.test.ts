@@ -89,3 +89,9 @@ test.each([azul, marrakech])("plays $title on to its end, and into futures that 
   expect([...playFutures(start, player, {}, 3)]).toEqual(futures);
   expect(endOfBranch(branch).margins).toHaveLength(2);
 });
+
+test("where no luck is left there is only one future", () => {
+  const real = playByChance(azul, { seats: 2 }, 6);
+  const start = leaveAt(real, real.length - 1);
+  expect(Array.from(playFutures(start, badJudge(azul), {}, 3), ({ hasLuck }) => hasLuck)).toEqual([false]);
+});

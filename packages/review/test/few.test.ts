@@ -158,3 +158,31 @@ test("budgets grow together", () => {
   expect(half.third).toBe((usual.third ?? 0) / 2);
   expect([half.samples, half.secondLooks]).toEqual([usual.samples, usual.secondLooks]);
 });
+
+/** All moves look about as good; two or three are searched to the end, and the lower their number, the worse they are. */
+const judgeFrom = (few: number): Player => ({
+  ...badJudge(azul),
+  judge(position, moves, { nodes = 0 }) {
+    const isFew = nodes >= BUDGETS.few && moves.length <= few;
+    const judged = moves.map((move) => {
+      const share = isFew ? move / 1e6 : 0.5 + move / 1e9;
+      const shares = position.actor === 0 ? [share, 1 - share] : [1 - share, share];
+      return { move, isSeen: true, shares, margin: 0, line: [move] };
+    });
+    const ranked = rankMoves(judged, position.actor);
+    return { shares: ranked[0].shares, moves: ranked, isSolved: isFew, isProven: false, nodes: 1 };
+  },
+});
+
+test("where a comparison comes to its end, what is listed behind the best is judged like it, or not listed", () => {
+  const match = playByChance(azul, { seats: 2 }, 3);
+  match.rewind(12);
+  const othersOf = (few: number) =>
+    Array.from(judgeMatch(match, { player: judgeFrom(few), budgets: BUDGETS })).flatMap(({ event }) =>
+      event.kind === "decision" ? event.others : [],
+    );
+  const listed = othersOf(3);
+  expect(listed.length).toBeGreaterThan(3);
+  for (const { move, share } of listed) expect(share).toBe(move / 1e6);
+  expect(othersOf(2)).toEqual([]);
+});

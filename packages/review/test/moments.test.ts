@@ -36,6 +36,25 @@ test("what cost the win comes before what only cost points, and of each kind the
   expect(findExercises(events, 0, judge)).toEqual([4, 2, 1, 3, 0]);
 });
 
+/** Of seat 1, with the shares of seat 0. */
+const theirs = (before: number, after: number, rest: Partial<DecisionEvent> = {}) =>
+  decision(1 - before, 1 - after, { seat: 1, first: [before, 1 - before], last: [after, 1 - after], ...rest });
+
+test("with two seats the decisive mistakes of the other one are listed too, but the worst own move always is", () => {
+  const events = [decision(0.5, 0.4), theirs(0.1, 0.9), theirs(0.4, 0.45)];
+  expect(findMoments(events, 0, judge)).toEqual([
+    { index: 1, kind: "mistake", change: expect.closeTo(0.8, 9) },
+    { index: 0, kind: "mistake", change: expect.closeTo(-0.1, 9) },
+  ]);
+  const many = [decision(0.5, 0.45), ...Array.from({ length: 7 }, () => theirs(0, 1))];
+  expect(findMoments(many, 0, judge).map(({ index }) => index)).toEqual([1, 2, 3, 4, 0]);
+  // What is only likely says nothing about the other seat, nor does anything with several others.
+  const unsure = theirs(0.1, 0.9, { isSolved: false, isSecondLook: true });
+  expect(findMoments([unsure], 0, (event) => verdictOf(event, 0.03))).toEqual([]);
+  const three = theirs(0.1, 0.9, { first: [0.1, 0.8, 0.1], last: [0.8, 0.1, 0.1] });
+  expect(findMoments([three], 0, judge)).toEqual([]);
+});
+
 test("the weakest move is the one that cost most, if the loss can be seen", () => {
   const contradicted = decision(0.5, 0.4, { isContradicted: true });
   const events = [decision(0.5, 0.49), decision(0.5, 0.48), contradicted, decision(0.9, 0.5, { seat: 1 })];

@@ -110,6 +110,17 @@ test("a motif is told only if its row of the account bears it out, and one of ea
   expect(told(5, 0)).toEqual(["laterOverflow", "overflow"]);
 });
 
+const rows = (floor: number, others = 0) => [
+  { row: "ownFloor", points: floor, amounts: { better: floor, other: 0 } },
+  ...Array.from({ length: others }, (_, i) => ({ row: `${i}`, points: 9, amounts: { better: 9, other: 0 } })),
+];
+
+test("a motif whose row is not shown, or shows less than its words promise, is not told", () => {
+  const motif = { name: "overflow", row: "ownFloor", weight: 2, says: 2, numbers: { tiles: 2, points: 2 } };
+  const told = (floor: number, others = 0) => chooseMotifs([motif], { rows: rows(floor, others), total: 9 }).length;
+  expect([told(1), told(2), told(3), told(3, 5)]).toEqual([0, 1, 1, 0]);
+});
+
 test("the practise page names a loss as the review of the match does", () => {
   const player = findLevel("azul", "expert")?.create(new SeededRandom(1));
   if (player === undefined) throw new Error("There is no expert.");

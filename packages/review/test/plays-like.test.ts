@@ -13,7 +13,7 @@ const LOSSES: LevelLosses = {
 
 function row(perMille: number, perMilleError: number, choices = 30): LedgerRow {
   const own = { good: 0, slip: 0, mistake: 0, blunder: 0 };
-  const rest = { start: 0, luck: 0, revision: 0, result: 0.5, accuracy: 50 };
+  const rest = { start: 0, luck: 0, revision: 0, result: 0.5, pointsLost: 0, accuracy: 50 };
   return { ...rest, own, from: [0, 0], gave: [0, 0], choices, perMille, perMilleError };
 }
 

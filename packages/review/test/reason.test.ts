@@ -13,8 +13,11 @@ test("what can be counted is said rather than an estimate that is not much large
   expect(mainRow([later, countRow("ownFloor", 1, 4, true), countRow("ownTiles", 5, 3, false)])?.row).toBe("ownFloor");
 });
 
-test("an estimate that is more than twice as large is the reason", () => {
-  expect(mainRow([countRow("ownTiles", 4, 3, false), later])?.row).toBe("later");
+test("an estimate that is more than twice as large is the reason, but never what no row explains", () => {
+  const prospects = estimateRow("ownProspects", 4);
+  expect(mainRow([countRow("ownTiles", 4, 3, false), prospects])?.row).toBe("ownProspects");
+  expect(mainRow([countRow("ownTiles", 4, 3, false), later])?.row).toBe("ownTiles");
+  expect(mainRow([later])).toBeNull();
 });
 
 test("less than a point, or what speaks against the move, is no reason", () => {

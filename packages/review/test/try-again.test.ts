@@ -11,6 +11,7 @@ import {
   nameLosses,
   pluginOf,
   sumByMotif,
+  isAlike,
 } from "../src/index.ts";
 import type { Alternative, DecisionEvent, Verdict } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
@@ -128,4 +129,12 @@ test("adds up what each motif costs per match, the costliest first", () => {
   const [floor, denied] = sumByMotif(losses, 4);
   expect([floor.motif, floor.mistakes, denied.motif]).toEqual(["overflow", 2, "denied"]);
   expect(floor.perMatch).toBeCloseTo(0.06, 9);
+});
+
+const way = (share: number, margin: number) => ({ move: 1, share, margin, line: [1] });
+
+test("moves with the same figures are alike, unless points are all that is left", () => {
+  expect(isAlike(way(0.452, 1), way(0.454, 9))).toBe(true);
+  expect(isAlike(way(0.45, 1), way(0.46, 1))).toBe(false);
+  expect([isAlike(way(0, 1), way(0, 9)), isAlike(way(0, 1), way(0, 1.4))]).toEqual([false, true]);
 });

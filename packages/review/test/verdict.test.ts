@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { countTold, isBigMistake, leadOf, verdictOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
 import { isContradicted } from "../src/judging.ts";
+import { isReopened } from "../src/verdict.ts";
 import { alternative, decision } from "./decision.ts";
 
 test.each([
@@ -92,4 +93,39 @@ test("what costs as much as a blunder without losing the lead is a big mistake, 
   ];
   expect(events.map((event) => isBigMistake(judge(event)))).toEqual([true, false, false, false, false]);
   expect(countTold(events, 0, judge)).toEqual({ slip: 0, mistake: 1, blunder: 1 });
+});
+
+test("a match is called decided only if it stays so", () => {
+  const lost = decision(0.01, 0, { best: alternative(0.01, -3), played: alternative(0, -15) });
+  expect(
+    isReopened(lost, [
+      [0.01, 0.99],
+      [0, 1],
+    ]),
+  ).toBe(false);
+  expect(
+    isReopened(lost, [
+      [0.99, 0.01],
+      [0, 1],
+    ]),
+  ).toBe(true);
+  expect(isReopened(decision(1, 0.99), [[0.5, 0.5]])).toBe(true);
+  expect(isReopened(decision(0.5, 0.4), [[1, 0]])).toBe(false);
+  expect(verdictOf(lost, 0.001)).toMatchObject({ kind: "blunder", isAboutPoints: true });
+  expect(verdictOf({ ...lost, isReopened: true }, 0.001)).toMatchObject({ kind: "good", isAboutPoints: false });
+});
+
+const four = (best: number, played: number) =>
+  decision(best, played, {
+    best: alternative(best, -10),
+    played: alternative(played, -21),
+    first: [best, 1 - best, 0, 0],
+    last: [played, 1 - played, 0, 0],
+  });
+
+test("with several others, a seat that has hardly a chance loses points, although the match is not decided", () => {
+  const behind = verdictOf(four(0.045, 0.044), 0.001);
+  expect(behind).toMatchObject({ kind: "blunder", isAboutPoints: true });
+  expect([leadOf(four(0.045, 0.044), behind), leadOf(four(0.01, 0), behind)]).toEqual(["far", "decided"]);
+  expect(verdictOf(four(0.06, 0.059), 0.001)).toMatchObject({ kind: "good", isAboutPoints: false });
 });

@@ -2,13 +2,12 @@
 import "./page-globals.ts";
 import { makeEnding } from "@riad/core";
 import { azul } from "@riad/games";
-import { findJumps, partsOf, percentChange, percentOf } from "@riad/review";
+import { findJumps, partsOf, percentChange, percentOf, shownRows } from "@riad/review";
 import type { DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
-import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
@@ -23,6 +22,7 @@ const row: LedgerRow = {
   gave: [-0.73, 0.73],
   revision: -0.006,
   result: 0,
+  pointsLost: 41.2,
   choices: 20,
   perMille: 36,
   perMilleError: 9,
@@ -142,21 +142,21 @@ describe("the cause in everyday words", () => {
     [
       "en",
       [
-        "Luck hardly mattered: your mistakes made the difference.",
+        "Luck was about even: your mistakes made the difference.",
         "Your mistakes made the difference, although you were lucky.",
       ],
     ],
     [
       "fr",
       [
-        "La chance a peu compté\u202f: tes erreurs ont fait la différence.",
+        "La chance a été à peu près égale\u202f: tes erreurs ont fait la différence.",
         "Tes erreurs ont fait la différence, même si tu as eu de la chance.",
       ],
     ],
     [
       "es",
       [
-        "La suerte apenas ha contado: tus errores han marcado la diferencia.",
+        "La suerte ha estado igualada: tus errores han marcado la diferencia.",
         "Tus errores han marcado la diferencia, aunque has tenido suerte.",
       ],
     ],
@@ -168,8 +168,8 @@ describe("the cause in everyday words", () => {
   test("follows from the numbers alone, for every seat", async () => {
     await speak("en");
     expect(cause(2, -10, 9)).toBe("Neither luck nor mistakes made much of a difference.");
-    expect(cause(0, -10, 60)).toBe("Luck hardly mattered: Idris’s mistakes made the difference.");
-    expect(cause(0, -10, 60, 1)).toBe("Luck hardly mattered: your mistakes made the difference.");
+    expect(cause(0, -10, 60)).toBe("Luck was about even: Idris’s mistakes made the difference.");
+    expect(cause(0, -10, 60, 1)).toBe("Luck was about even: your mistakes made the difference.");
     expect(cause(-40, -20, 5)).toBe("You were unlucky, and that mattered more than your mistakes.");
     expect(cause(-10, -80, 40)).toBe("Your mistakes made the difference, and you were unlucky too.");
     expect(cause(-10, -10, 60)).toBe("Idris’s mistakes made the difference, although you were unlucky.");
@@ -242,11 +242,12 @@ describe("the cause in everyday words", () => {
   });
 });
 
-const rowOf = (luck: number, lost = 0.1): LedgerRow => ({
+const rowOf = (luck: number, pointsLost: number): LedgerRow => ({
   ...row,
   luck,
-  own: { ...NONE, mistake: -lost },
+  own: { ...NONE, mistake: -0.1 },
   from: [0, 0, 0, 0],
+  pointsLost,
 });
 
 describe("a seat among several others, beside the one to compare it with", () => {
@@ -256,45 +257,35 @@ describe("a seat among several others, beside the one to compare it with", () =>
     you: 0,
     ending: makeEnding([41, 58, 50, 30], [2, 0, 1, 3], "played"),
   } as unknown as ReviewedMatch;
-  const ledger = [rowOf(-0.09), rowOf(0.2), rowOf(0), rowOf(0.01)];
-  const beside = (seat: number, mistakes: readonly number[], of = four, rows = ledger) =>
-    besideWords(of, seat, rows, (one) => mistakes[one]);
+  const ledger = [rowOf(-0.12, 41.4), rowOf(0.2, 12.2), rowOf(0, 20), rowOf(0.01, 60)];
 
   test.each([
     [
       "en",
-      "You were unlucky, and Idris was lucky. You made 7 clear mistakes; Idris won with 2.",
-      "Idris won with 2 clear mistakes; Noor came second with 4. Idris was lucky.",
+      "Your moves gave away about 41 points, Idris’s 12. You were unlucky, and Idris was lucky.",
+      "Idris’s moves gave away about 12 points, Noor’s 20. Idris was lucky.",
     ],
     [
       "fr",
-      "Tu as manqué de chance et Idris a eu de la chance. Tu as fait 7 erreurs nettes\u202f; Idris a gagné avec 2.",
-      "Idris a gagné avec 2 erreurs nettes\u202f; Noor finit deuxième avec 4. Idris a eu de la chance.",
+      "Tes coups ont coûté environ 41 points, ceux d’Idris 12. Tu as manqué de chance et Idris a eu de la chance.",
+      "Les coups d’Idris ont coûté environ 12 points, ceux de Noor 20. Idris a eu de la chance.",
     ],
     [
       "es",
-      "Has tenido mala suerte, mientras que Idris ha tenido suerte. Has cometido 7 errores claros; Idris ha ganado con 2.",
-      "Idris ha ganado con 2 errores claros; Noor ha quedado en segundo lugar con 4. Idris ha tenido suerte.",
+      "Tus jugadas han costado alrededor de 41 puntos; las de Idris, 12. Has tenido mala suerte, mientras que Idris ha tenido suerte.",
+      "Las jugadas de Idris han costado alrededor de 12 puntos; las de Noor, 20. Idris ha tenido suerte.",
     ],
   ] as const)("is told as two facts, in %s", async (language, lost, won) => {
     await speak(language);
-    expect(beside(0, [7, 2, 4, 9])).toBe(lost);
-    const played = [rowOf(-0.09), rowOf(0.2), rowOf(0, 2), rowOf(0.01)];
-    expect(beside(1, [7, 2, 4, 9], four, played)).toBe(won);
+    expect(besideWords(four, 0, ledger)).toBe(lost);
+    expect(besideWords(four, 1, ledger)).toBe(won);
   });
 
-  test("speaks to the winner, and says where there is nothing to tell", async () => {
+  test("speaks to the winner, and says that luck was even from less than ten points in a hundred on", async () => {
     await speak("en");
-    const even = [rowOf(0), rowOf(0), rowOf(0), rowOf(0)];
-    expect(beside(3, [0, 0, 0, 0], four, even)).toBe(
-      "Tariq made no clear mistakes; Idris won with none. Luck hardly mattered.",
-    );
+    const even = [rowOf(0.09, 1), rowOf(-0.09, 0), rowOf(0, 0), rowOf(0, 3)];
     const yours = { ...four, you: 1 };
-    expect(beside(3, [3, 0, 0, 1], yours, even)).toBe(
-      "Tariq made 1 clear mistake; you won with none. Luck hardly mattered.",
-    );
-    const shared = { ...four, ending: makeEnding([58, 58, 50, 30], [0, 0, 2, 3], "played") };
-    expect(beside(0, [3, 1, 0, 1], shared, even)).toBe("You made 3 clear mistakes, Idris 1. Luck hardly mattered.");
+    expect(besideWords(yours, 0, even)).toBe("Salma’s moves gave away about 1 point, yours 0. Luck was about even.");
   });
 });
 

@@ -4,8 +4,9 @@
  */
 import { scoreSteps } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
-import { closeAccount, countRow, estimateRow, rivalOf } from "../account.ts";
+import { closeAccount, countRow, estimateRow, rivalOf, settledAccount } from "../account.ts";
 import type { Accountant } from "../account.ts";
 import { compareProspects } from "./prospects.ts";
 import { roundEnd } from "./round-end.ts";
@@ -25,25 +26,25 @@ export const azulAccountant: Accountant<AzulPosition> = {
     const prospects = compareProspects(ends[0].end, ends[1].end, seat, rival);
     const own = (row: string, kind: keyof Gains) => countRow(row, one[kind][seat], two[kind][seat], false);
     const theirs = (row: string, kind: keyof Gains) => countRow(row, one[kind][rival], two[kind][rival], true);
-    return closeAccount(
-      [
-        own("ownTiles", "tile"),
-        own("ownFloor", "floor"),
-        own("ownBonuses", "bonus"),
-        theirs("theirTiles", "tile"),
-        theirs("theirFloor", "floor"),
-        theirs("theirBonuses", "bonus"),
-        ...(prospects === null
-          ? []
-          : [
-              estimateRow("ownProspects", prospects.own),
-              estimateRow("theirProspects", prospects.theirs),
-              estimateRow("nextStart", prospects.start),
-            ]),
-      ],
-      better,
-      other,
-    );
+    const counted = [
+      own("ownTiles", "tile"),
+      own("ownFloor", "floor"),
+      own("ownBonuses", "bonus"),
+      theirs("theirTiles", "tile"),
+      theirs("theirFloor", "floor"),
+      theirs("theirBonuses", "bonus"),
+    ];
+    // What a search that was not finished expects of the last round is not what comes of its line.
+    if (ends.every(({ end }) => end.actor === OVER)) return settledAccount(counted);
+    const estimated =
+      prospects === null
+        ? []
+        : [
+            estimateRow("ownProspects", prospects.own),
+            estimateRow("theirProspects", prospects.theirs),
+            estimateRow("nextStart", prospects.start),
+          ];
+    return closeAccount([...counted, ...estimated], better, other);
   },
 };
 

@@ -42,10 +42,14 @@ function follow(before: AzulPosition, line: readonly Move[]): Course | null {
 function drops(seat: number, rival: number, good: Course, poor: Course): Motif[] {
   const found: Motif[] = [];
   const fewer = poor.laterDrops[seat] - good.laterDrops[seat];
-  if (fewer > 0) found.push({ name: "laterOverflow", numbers: { tiles: fewer }, row: "ownFloor", weight: fewer });
+  // A tile on the floor costs at least a point.
+  if (fewer > 0) {
+    found.push({ name: "laterOverflow", numbers: { tiles: fewer }, row: "ownFloor", weight: fewer, says: fewer });
+  }
   const more = good.laterDrops[rival] - poor.laterDrops[rival];
   if (more > 0) {
-    found.push({ name: "theirOverflow", numbers: { seat: rival, tiles: more }, row: "theirFloor", weight: more });
+    const numbers = { seat: rival, tiles: more };
+    found.push({ name: "theirOverflow", numbers, row: "theirFloor", weight: more, says: more });
   }
   return found;
 }

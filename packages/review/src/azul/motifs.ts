@@ -52,7 +52,7 @@ function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {
   const tiles = poor.toFloor - good.toFloor;
   const points = poor.floorCost - good.floorCost;
   if (tiles <= 0 || points <= 0) return [];
-  return [{ name: "overflow", numbers: { tiles, points }, row: "ownFloor", weight: points }];
+  return [{ name: "overflow", numbers: { tiles, points }, row: "ownFloor", weight: points, says: points }];
 }
 
 /**
@@ -84,7 +84,7 @@ function betterTile(good: DraftPreview, poor: DraftPreview): Motif[] {
   const points = good.points - poor.points;
   if (!good.completesLine || !poor.completesLine || points <= 0) return [];
   const numbers = { points: good.points, other: poor.points };
-  return [{ name: "betterTile", numbers, row: "ownTiles", weight: points }];
+  return [{ name: "betterTile", numbers, row: "ownTiles", weight: points, says: points }];
 }
 
 /** Who starts the next round. */

@@ -1,11 +1,17 @@
-/** Marrakech: what the rules say about this turn and the next one, before any die has fallen. */
+/**
+ * Marrakech: what the rules say about this turn and the next one, before any die has fallen; and what the carpets and Assam's place are worth
+ * for the rest of the match, which the net estimates.
+ */
 import type { Move } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { closeAccount, countRow, rivalOf } from "../account.ts";
-import type { Accountant } from "../account.ts";
+import { closeAccount, countRow, estimateRow, rivalOf } from "../account.ts";
+import type { Accountant, AccountRow } from "../account.ts";
 import type { Motif } from "../motif.ts";
 import type { Alternative } from "../review.ts";
+import { compareBoards } from "./carpets.ts";
+import type { Credits } from "./carpets.ts";
+import { layBest } from "./lay-best.ts";
 
 type Row = "ownToll" | "rivalIncome" | "ownIncome" | "rivalToll" | "squares" | "covered";
 
@@ -34,9 +40,58 @@ export const marrakechAccountant: Accountant<MarrakechPosition> = {
       const { row: name, weight } = isOwnToll ? aboutTolls(position, row, 1) : { row, weight: 1 };
       return countRow(name, one[row], two[row], COSTS.has(row), weight);
     });
-    return closeAccount(rows, better, other);
+    return closeAccount([...rows, ...estimate(position, better.move, other.move, rows)], better, other);
   },
 };
+
+/** Beyond what is counted: what the rugs and Assam's place are worth until the match ends. */
+function estimate(
+  position: MarrakechPosition,
+  better: Move,
+  other: Move,
+  counted: readonly AccountRow[],
+): AccountRow[] {
+  const isRotation = position.phase === "rotate";
+  const credits = isRotation ? compareRotations(position, better, other) : comparePlacements(position, better, other);
+  const sumOf = (...names: readonly string[]): number =>
+    counted.reduce((sum, { row, points }) => (names.includes(row) ? sum + points : sum), 0);
+  // A rotation's tolls are paid before any rug is laid.
+  const inOwn = isRotation ? 0 : sumOf("squares", "tollFromRival", "ownIncome", "rivalToll");
+  return [
+    estimateRow("ownCarpets", credits.own - inOwn),
+    estimateRow(theirCarpets(position), credits.theirs - sumOf("covered")),
+    ...(isRotation ? [estimateRow("place", credits.place)] : []),
+  ];
+}
+
+/** The row for the rugs of everybody else. */
+export function theirCarpets({ seats }: MarrakechPosition): string {
+  return seats === 2 ? "theirCarpets" : "othersCarpets";
+}
+
+const UNKNOWN: Credits = { own: 0, theirs: 0, place: 0 };
+
+function comparePlacements(position: MarrakechPosition, better: Move, other: Move): Credits {
+  const [one, two] = [better, other].map((move) => played(position, move));
+  return compareBoards(one, two, position.turn) ?? UNKNOWN;
+}
+
+/** The mean over the die, with the rug that the net would lay after each roll. */
+function compareRotations(position: MarrakechPosition, better: Move, other: Move): Credits {
+  const sum = { ...UNKNOWN };
+  for (const { die, odds } of outlookOf(position, better).landings) {
+    const [one, two] = [better, other].map((rotation) => layBest(played(position, rotation, die)));
+    const credits = compareBoards(one, two, position.turn) ?? UNKNOWN;
+    for (const part of ["own", "theirs", "place"] as const) sum[part] += odds * credits[part];
+  }
+  return sum;
+}
+
+function played(before: MarrakechPosition, ...moves: readonly Move[]): MarrakechPosition {
+  const position = before.clone();
+  for (const move of moves) position.play(move);
+  return position;
+}
 
 /** The row that a motif about the mover's tolls belongs to, and its weight there. */
 export function aboutTolls(

@@ -4,7 +4,7 @@ import { LEFT, PASS, RIGHT, SQUARES, STRAIGHT, higherSquare, lowerSquare, outloo
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { rivalOf } from "../account.ts";
 import type { Motif } from "../motif.ts";
-import { aboutTolls } from "./account.ts";
+import { aboutTolls, theirCarpets } from "./account.ts";
 import { coveredBy, ownerAt } from "./covered.ts";
 
 const FACES = 6;
@@ -34,9 +34,11 @@ function covered(position: MarrakechPosition, better: Move, other: Move): Motif[
   const [good, poor] = [better, other].map((move) => coveredBy(position, move));
   const found: Motif[] = [];
   const own = poor.own - good.own;
-  if (own > 0) found.push({ name: "ownCovered", numbers: { squares: own }, row: "squares", weight: own });
+  if (own > 0) found.push({ name: "ownCovered", numbers: { squares: own }, row: "squares", weight: own, says: own });
   const theirs = good.theirs - poor.theirs;
-  if (theirs > 0) found.push({ name: "theirsCovered", numbers: { squares: theirs }, row: "covered", weight: theirs });
+  if (theirs > 0) {
+    found.push({ name: "theirsCovered", numbers: { squares: theirs }, row: "covered", weight: theirs, says: theirs });
+  }
   return found;
 }
 
@@ -68,7 +70,7 @@ function bridge(position: MarrakechPosition, better: Move, other: Move): Motif[]
   const joined = joinedBy(position, better);
   if (joined < 2 || joinedBy(position, other) >= 2) return [];
   const size = sizeAt(after(position, better), better);
-  return [{ name: "bridge", numbers: { regions: joined, size }, ...aboutTolls(position, "ownIncome", size / 4) }];
+  return [{ name: "bridge", numbers: { regions: joined, size }, row: "ownCarpets", weight: size / 4 }];
 }
 
 /** How many regions that were apart before are one with the rug. */
@@ -86,7 +88,9 @@ function cut(position: MarrakechPosition, good: MarrakechPosition, poor: Marrake
   const seat = rivalOf(position, position.turn);
   const [size, other] = [largest(good, seat), largest(poor, seat)];
   if (size >= other) return [];
-  return [{ name: "regionCut", numbers: { seat, size, other }, row: "covered", weight: (other - size) / 2 }];
+  return [
+    { name: "regionCut", numbers: { seat, size, other }, row: theirCarpets(position), weight: (other - size) / 2 },
+  ];
 }
 
 function largest(position: MarrakechPosition, seat: number): number {
@@ -123,5 +127,5 @@ function lastRugs(position: MarrakechPosition, good: MarrakechPosition, poor: Ma
   const rugs = good.rugs(seat);
   const squares = good.scoreParts(seat).squares - poor.scoreParts(seat).squares;
   if (rugs > LAST_RUGS || squares <= 0) return [];
-  return [{ name: "lastRugs", numbers: { squares, rugs }, row: "squares", weight: squares }];
+  return [{ name: "lastRugs", numbers: { squares, rugs }, row: "squares", weight: squares, says: squares }];
 }

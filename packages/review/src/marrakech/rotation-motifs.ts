@@ -2,9 +2,8 @@
 import type { Move } from "@riad/core";
 import { outlookOf, placementsBeside } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { LATER } from "../account.ts";
 import type { Motif } from "../motif.ts";
-import { aboutTolls } from "./account.ts";
+import { aboutTolls, theirCarpets } from "./account.ts";
 import { coveredBy } from "./covered.ts";
 
 /** The faces of the die. */
@@ -56,7 +55,7 @@ function reach(position: MarrakechPosition, better: Move, other: Move): Motif[] 
     return Math.round(FACES * taking.reduce((sum, { odds }) => sum + odds, 0));
   });
   if (faces <= less) return [];
-  return [{ name: "reach", numbers: { faces, other: less }, row: LATER, weight: (faces - less) / 4 }];
+  return [{ name: "reach", numbers: { faces, other: less }, row: theirCarpets(position), weight: (faces - less) / 4 }];
 }
 
 function takesTwo(position: MarrakechPosition, square: Square): boolean {

@@ -97,6 +97,10 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
     rivalToll: "tolls the rival pays",
     squares: "own visible squares",
     covered: "the rival’s squares covered",
+    ownCarpets: "own carpets from then on",
+    theirCarpets: "the rival’s carpets from then on",
+    othersCarpets: "the others’ carpets from then on",
+    place: "where Assam stops",
   },
   credits: ["Marrakech is a game by Dominique Ehrhard."],
 };

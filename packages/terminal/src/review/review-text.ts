@@ -223,6 +223,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
   level: "still about even",
   none: "already behind",
   decided: "match already decided",
+  far: "already far behind",
 };
 
 /** Includes the lead, because a mistake may cost more than a blunder. */

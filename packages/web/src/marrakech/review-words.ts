@@ -30,6 +30,13 @@ const ROWS: ReviewTables["rows"] = {
   },
   squares: { name: ({ mover: name }) => say("rowSquares", { name }), why: (worth) => say("whySquares", worth) },
   covered: { name: ({ rival: name }) => say("rowCovered", { name }), why: (worth) => say("whyCovered", worth) },
+  ownCarpets: { name: ({ mover: name }) => say("rowCarpets", { name }), why: (worth) => say("whyOwnCarpets", worth) },
+  theirCarpets: {
+    name: ({ rival: name }) => say("rowCarpets", { name }),
+    why: (worth) => say("whyTheirCarpets", worth),
+  },
+  othersCarpets: { name: () => say("rowOthersCarpets"), why: (worth) => say("whyOthersCarpets", worth) },
+  place: { name: () => say("rowPlace"), why: (worth) => say("whyPlace", worth) },
 };
 
 const THEMES = {
@@ -74,5 +81,12 @@ export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
     if (before.phase !== "roll") return "";
     const payment = paymentOf(before, outcome);
     return payment === null ? say("outcomeFree") : `−${payment.paid}`;
+  },
+  ruin(match, seat, name) {
+    if (!match.position.isOut(seat)) return "";
+    const ply = match.log.findIndex((_, i) => match.positionAt(i + 1).isOut(seat));
+    const payment = paymentOf(match.positionAt(ply), match.log[ply]);
+    if (payment === null) return "";
+    return say("wentBankrupt", { payer: name(seat), payee: name(payment.to), due: payment.due });
   },
 });

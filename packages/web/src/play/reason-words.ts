@@ -13,8 +13,8 @@ export function whyOf(
   rows: readonly AccountRow[],
   against: Pick<RowWorth, "rival"> = {},
 ): string {
-  const [most] = [...rows].sort((one, other) => other.points - one.points);
+  const [most] = rows.filter(({ row }) => row !== LATER).sort((one, other) => other.points - one.points);
   if (most === undefined || most.points < LEAST_POINTS) return "";
   const points = say("pointsCount", { count: Math.max(1, Math.round(most.points)) });
-  return most.row === LATER ? say("whyLater", { points }) : (words?.why(most.row, { points, ...against }) ?? "");
+  return words?.why(most.row, { points, ...against }) ?? "";
 }

@@ -1,5 +1,5 @@
 /** What a game says about decisions that are compared. Sentences use the numbers that a review has counted, and nothing else. */
-import type { Move, Position } from "@riad/core";
+import type { Match, Move, Position, Seat } from "@riad/core";
 import type { Motif } from "@riad/review";
 import { say } from "../words/words.ts";
 import type { Key } from "../words/words.ts";
@@ -30,6 +30,8 @@ export interface ReviewWords<P extends Position = Position> {
   motif(motif: Motif, company: Company): string;
   /** What an outcome of chance costs at once, to be shown small beside its value: "9 dirhams"; empty if nothing. */
   outcome?(before: P, outcome: Move): string;
+  /** How a seat went out of the match before its end, as a sentence; empty if it did not. Names are null for the reader. */
+  ruin?(match: Match<P>, seat: Seat, name: (seat: Seat) => string | null): string;
 }
 
 /** What a row brings, in words, and against whom, by name: null is the reader. Left out where several others may be meant. */
@@ -45,7 +47,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "outcome"
+  "brief" | "exact" | "outcome" | "ruin"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

@@ -1,5 +1,5 @@
 import type { Position, Seat } from "@riad/core";
-import { LATER, rivalOf } from "@riad/review";
+import { LATER, rivalOf, shownRows } from "@riad/review";
 import type { Account, AccountRow } from "@riad/review";
 import "./account.css";
 import { decimal, say } from "../words/words.ts";
@@ -61,31 +61,6 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
     </table>
   );
 }
-
-/** Estimates of less than half a point are part of everything else. */
-const LEAST_ESTIMATE = 0.5;
-
-/** Besides everything else: with more, a short laptop would cut one of them off above the sum. */
-const MOST_ROWS = 5;
-
-/** Without the rows that do not differ; the smallest of too many are part of everything else too. */
-export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
-  const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
-  const bySize = [...named].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  const shown = new Set(bySize.slice(0, MOST_ROWS));
-  const rest = rows.filter((row) => !shown.has(row)).reduce((sum, { points }) => sum + points, 0);
-  return [
-    ...named.filter((row) => shown.has(row)),
-    ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
-  ];
-}
-
-function isFolded({ row, points, amounts }: AccountRow): boolean {
-  return row === LATER || (amounts === undefined && Math.abs(points) < LEAST_ESTIMATE);
-}
-
-/** Less is 0 on the page. */
-const LEAST_SHOWN = 0.05;
 
 function toneOf(points: number): string {
   return Math.abs(points) < 0.05 ? "" : points < 0 ? "tone-loss" : "tone-gain";

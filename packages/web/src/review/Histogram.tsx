@@ -17,18 +17,20 @@ interface HistogramProps {
 /** How many futures ended so many points ahead or behind; it grows as they are played. */
 export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   const { name } = reviewed.sitters[seat];
+  const isCertain = futures.length > 0 && !futures[0].end.hasLuck;
   const bars = countMargins(futures.map(({ end }) => end.margins[seat]));
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const sumUp = (ends: readonly FutureEnd[]) => {
     const shares = meanOf(ends.map((one) => one.shares[seat]));
     const margin = signed(meanOf(ends.map(({ margins }) => margins[seat])).mean, 1);
-    return { percent: percent(shares.mean), error: Math.max(1, Math.round(100 * shares.error)), margin };
+    const error = Math.max(1, Math.round(100 * shares.error));
+    return { percent: `${percent(shares.mean)}${isCertain ? "" : ` ± ${error}`}`, margin };
   };
   return (
     <figure class="histogram">
       <figcaption aria-live="polite">
-        <b>{say("futuresOf", { count: futures.length, of: FUTURES })}</b>
-        {futures.length > 1 && (
+        <b>{isCertain ? say("noLuckLeft") : say("futuresOf", { count: futures.length, of: FUTURES })}</b>
+        {(futures.length > 1 || isCertain) && (
           <>
             <span>{say("futuresHere", { name, ...sumUp(futures.map(({ end }) => end)) })}</span>
             <span>{say("futuresPlayed", sumUp(futures.map(({ real }) => real)))}</span>

@@ -101,6 +101,8 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   const { index, kind, change } = moment;
   const shape = markOf(view, index);
   const row = useRef<HTMLButtonElement>(null);
+  const event = view.run.events.value[index];
+  const isOwn = event.kind === "chance" || event.seat === view.seat.value;
   const isOpen = index === view.opened.value && view.branches.opened.value === null;
   // On a phone the page would jump.
   useEffect(() => {
@@ -111,7 +113,7 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   return (
     <li>
       <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
-        {shape !== null && <VerdictMark shape={shape} />}
+        {shape !== null && <VerdictMark shape={shape} isOwn={isOwn} />}
         <span class="moment-words">
           <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
           <span class="moment-line">{momentLine(view, index)}</span>

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import "./review.css";
-import type { Parts } from "@riad/review";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
@@ -25,12 +24,13 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { besideWords, causeWords, countClear, isUnclear, nameParts } from "./result-parts.ts";
-import { earlyWords, headline, pointsWords, signed, turnWords, worstWords } from "./review-sentences.ts";
+import { isUnclear, nameParts } from "./result-parts.ts";
+import { earlyWords, headline, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
+import { whyWords } from "./why-words.ts";
 
 /** Why a match was won or lost. */
 export function ReviewPage({ match }: { match: string }) {
@@ -181,7 +181,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <h1>{headline(reviewed, seat)}</h1>
       <p>
         {`${earlyWords(reviewed, seat)} `}
-        {`${whyWords(view, parts)} `}
+        {`${whyWords(view)} `}
         {parts !== null &&
           (worst === null ? (
             worstWords(view)
@@ -193,17 +193,6 @@ function Sentence({ view }: { view: ReviewView }) {
       </p>
     </div>
   );
-}
-
-/** What led to the result; where that is unclear or not known yet, where the points came from: nobody has to judge that. */
-function whyWords(view: ReviewView, parts: Parts | null): string {
-  const { reviewed, seat, ledger } = view;
-  if (parts === null) return reviewed.ending.reason === "played" ? pointsWords(reviewed, seat.value) : "";
-  if (reviewed.match.seats > 2 && reviewed.ending.reason === "played") {
-    return besideWords(reviewed, seat.value, ledger.value ?? [], (one) => countClear(view.counts.value[one]));
-  }
-  const cause = causeWords(parts, reviewed, seat.value);
-  return isUnclear(parts) ? `${cause} ${pointsWords(reviewed, seat.value)}` : cause;
 }
 
 const RESULT_VIEWS = {

@@ -16,6 +16,7 @@ export function StandingsTable({ view }: { view: ReviewView }) {
           <tr>
             <td />
             <th scope="col">{say("standingsPoints")}</th>
+            <th scope="col">{say("standingsLost")}</th>
             <th scope="col">{say("standingsMistakes")}</th>
             <th scope="col">{say("standingsLuck")}</th>
           </tr>
@@ -25,6 +26,7 @@ export function StandingsTable({ view }: { view: ReviewView }) {
             <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
               <SeatHead reviewed={view.reviewed} seat={seat} />
               <td class="title ledger-result">{points}</td>
+              <td>{rows === null ? "…" : Math.round(rows[seat].pointsLost)}</td>
               <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
               <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
             </tr>

@@ -101,28 +101,19 @@ export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): s
 }
 
 /**
- * With several others a result has no simple cause, so two facts are told about the seat and the one to compare it with: how many clear mistakes they made,
- * and whether they were lucky. The larger difference comes first. That is the winner, or for the winner whoever came second.
+ * With several others a result has no simple cause, so two facts are told about the seat and the one to compare it with: what their moves gave away,
+ * in points, because whoever is far behind has no share of the win left to lose; and whether they were lucky. That is the winner, or for the winner whoever came second.
  */
-export function besideWords(
-  reviewed: ReviewedMatch,
-  seat: Seat,
-  ledger: readonly LedgerRow[],
-  mistakesOf: (seat: Seat) => number,
-): string {
-  const { winners, ranking } = reviewed.ending;
-  const end = !winners.includes(seat) ? "lost" : winners.length > 1 ? "shared" : "won";
-  const other = ranking.find((ranked) => ranked.seat !== seat)?.seat ?? seat;
+export function besideWords(reviewed: ReviewedMatch, seat: Seat, ledger: readonly LedgerRow[]): string {
+  const other = reviewed.ending.ranking.find((ranked) => ranked.seat !== seat)?.seat ?? seat;
   const [one, two] = [seat, other].map((at) => partsOf(ledger[at]));
   return say("besideOther", {
     name: nameFor(reviewed, seat),
     other: nameFor(reviewed, other),
-    end,
-    mistakes: mistakesOf(seat),
-    otherMistakes: mistakesOf(other),
+    lost: Math.round(ledger[seat].pointsLost),
+    otherLost: Math.round(ledger[other].pointsLost),
     luck: luckKind(one),
     otherLuck: luckKind(two),
-    isLuckFirst: Math.abs(one.luck - two.luck) > Math.abs(one.own - two.own),
   });
 }
 
@@ -131,8 +122,11 @@ export function countClear({ mistake, blunder }: Readonly<Record<ToldKind, numbe
   return mistake + blunder;
 }
 
+/** In points in a hundred, over a whole match: less is about even. */
+const SOME_LUCK = 10;
+
 function luckKind({ luck }: Parts): "none" | "good" | "bad" {
-  return Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad";
+  return Math.abs(luck) < SOME_LUCK ? "none" : luck > 0 ? "good" : "bad";
 }
 
 /** In points in a hundred: luck that could have decided the match by itself. */
@@ -144,7 +138,7 @@ export function luckWords(parts: Parts): string {
 }
 
 /** What clearly led to the result, although our estimates changed more than that; the larger of luck and mistakes. */
-function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlucky" | "own" | "others" | null {
+export function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlucky" | "own" | "others" | null {
   const net = own + others;
   const way = Math.sign(result - even);
   const isPlain = (part: number) => way * part >= PLAIN;

@@ -3,6 +3,7 @@ import type { Move, Seat } from "@riad/core";
 import {
   LATER,
   forSeats,
+  isAlike,
   isBetterThan,
   isBigMistake,
   isDecided,
@@ -10,18 +11,10 @@ import {
   percentChange,
   percentOf,
   rivalOf,
+  shownRows,
   toldKind,
 } from "@riad/review";
-import type {
-  AccountRow,
-  Alternative,
-  Attempt,
-  ChanceEvent,
-  DecisionEvent,
-  Explanation,
-  Lead,
-  ReviewEvent,
-} from "@riad/review";
+import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead, ReviewEvent } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import { labelled } from "../words/sentences.ts";
@@ -30,6 +23,7 @@ import { changeOf } from "./graph.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
+import { turningOf } from "./turning.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
@@ -42,7 +36,7 @@ export function percent(share: number): string {
 }
 
 /** Within a sentence. */
-function small(text: string): string {
+export function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
@@ -93,9 +87,13 @@ export function worstWords(view: ReviewView): string {
   const { round, turn } = placeOf(reviewed, event);
   const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, where: round === "" ? turn : round });
   const lost = Math.round(event.best.margin - event.played.margin);
+  const isTurning = turningOf(view)?.index === worst.index;
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
-    : say("worstCost", { from: percent(event.first[event.seat]), to: percent(event.last[event.seat]) });
+    : say(isTurning ? "worstCostTurned" : "worstCost", {
+        from: percent(event.first[event.seat]),
+        to: percent(event.last[event.seat]),
+      });
   return `${said} ${cost}`;
 }
 
@@ -126,7 +124,8 @@ export function eventTitle(view: ReviewView, index: number): string {
   const seat = view.seat.value;
   if (event.kind === "chance") {
     const luck = changeOf(event, seat);
-    const [some, very] = [SOME, VERY].map((share) => forSeats(share, event.last.length));
+    const some = forSeats(SOME, event.last.length);
+    const very = VERY;
     return say(
       luck >= very
         ? "kindVeryLucky"
@@ -163,9 +162,10 @@ const LEADS = {
   level: "leadLevel",
   none: "leadNone",
   decided: "leadDecided",
+  far: "leadFar",
 } as const satisfies Record<Lead, string>;
 
-/** With two seats. */
+/** Lucky with two seats, and very lucky with any number. */
 const SOME = 0.04;
 const VERY = 0.08;
 
@@ -238,10 +238,12 @@ export function momentLine(view: ReviewView, index: number): string {
     return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
   }
   const { ply, best, played } = event;
+  const move = moveWords(reviewed, ply, played.move, [best]);
   // The list would give the answers away.
-  if (view.trying.value !== null) return moveWords(reviewed, ply, played.move, [best]);
+  if (view.trying.value !== null) return move;
   const better = small(moveWords(reviewed, ply, best.move, [played]));
-  return say("insteadOf", { played: moveWords(reviewed, ply, played.move, [best]), better });
+  const line = say("insteadOf", { played: move, better });
+  return event.seat === view.seat.value ? line : labelled(reviewed.sitters[event.seat].name, line);
 }
 
 /** What a deal or a roll was worth, and only then how often it comes up: "31 % to win, 40 % on average; …". */
@@ -270,13 +272,37 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
     return say("reasonBest", { better, other, motifs });
   }
+  if (isAlike(event.best, event.played)) return say("reasonAlike", { better });
   const said =
     motifs.length > 0
       ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
       : sayRow(reviewed, event, better, explanation);
-  const size = pointsNote(event.best, event.played, explanation) || totalNote(event, explanation, motifs.length > 0);
-  return [said, size].filter((text) => text !== "").join(" ");
+  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0);
+  return [said, againstWords(reviewed, event, explanation), size].filter((text) => text !== "").join(" ");
 }
+
+/** What speaks against the better move in what the rules have counted, if that is more than what speaks for it there. */
+function againstWords(
+  reviewed: ReviewedMatch,
+  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
+  { account }: Explanation,
+): string {
+  const counted = shownRows(account?.rows ?? []).filter(({ amounts }) => amounts !== undefined);
+  if (counted.reduce((sum, { points }) => sum + points, 0) > -LEAST_AGAINST) return "";
+  const parties = {
+    mover: nameFor(reviewed, seat),
+    rival: nameFor(reviewed, rivalOf(reviewed.match.positionAt(ply), seat)),
+  };
+  const rows = counted
+    .filter(({ points }) => points <= -LEAST_REASON)
+    .sort((one, other) => one.points - other.points)
+    .slice(0, 2)
+    .map(({ row, points }) => `${reviewed.words?.row(row, parties) ?? row} ${signed(points)}`);
+  return rows.length === 0 ? "" : say("reasonAgainst", { rows: listWords(rows) });
+}
+
+/** In points, all counted rows together. */
+const LEAST_AGAINST = 2;
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
 export function attemptReason(
@@ -284,6 +310,8 @@ export function attemptReason(
   event: Pick<DecisionEvent, "seat" | "ply">,
   { tried, played, explanation }: Attempt,
 ): string {
+  // Nothing speaks for one of two moves that are worth the same.
+  if (isAlike(tried, played)) return "";
   const isBetter = isBetterThan(tried, played);
   const motifs = motifWords(reviewed, event.seat, explanation);
   const why = motifs.length > 0 ? "" : whyRows(reviewed, event, explanation.account?.rows ?? []);
@@ -292,7 +320,8 @@ export function attemptReason(
       ? say(isBetter ? "motifsYours" : "motifsPlayed", { motifs })
       : why && say(isBetter ? "whyYours" : "whyPlayed", { why });
   // Its "it" is the move that the sentence before is about; praise is about the new one.
-  const note = isBetter ? pointsNote(tried, played, explanation) : said && pointsNote(played, tried, explanation);
+  const [better, worse] = isBetter ? [tried, played] : [played, tried];
+  const note = isBetter || said !== "" ? pointsNote({ best: better, played: worse }, explanation) : "";
   return [said, note].filter((text) => text !== "").join(" ");
 }
 
@@ -313,13 +342,12 @@ function besideMotif(reviewed: ReviewedMatch, event: DecisionEvent, { motifs, ac
 /** In points: less is not worth a second sentence. */
 const LEAST_BESIDE = 2;
 
-/** What is said where no motif is: the largest rows that have a name of their own, then everything else; at most two. */
+/** What is said where no motif is: the largest rows that have a name of their own; at most two. */
 function mainRows(rows: readonly AccountRow[]): AccountRow[] {
-  const named = rows
+  return shownRows(rows)
     .filter(({ row, points }) => row !== LATER && points >= LEAST_REASON)
-    .sort((one, other) => other.points - one.points);
-  const later = rows.filter(({ row, points }) => row === LATER && points >= LEAST_REASON);
-  return [...named, ...later].slice(0, 2);
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 2);
 }
 
 function whyRows(
@@ -358,10 +386,18 @@ function totalNote({ best, played }: DecisionEvent, { account }: Explanation, is
 }
 
 /** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
-function pointsNote(best: Alternative, played: Alternative, { account }: Explanation): string {
+function pointsNote(
+  { best, played, first, isReopened }: Pick<DecisionEvent, "best" | "played"> & Partial<DecisionEvent>,
+  { account }: Explanation,
+): string {
   if (account === null) return "";
-  if (isDecided(best.share, played.share)) {
-    return Math.abs(account.total) < LEAST_POINTS ? "" : say("reasonPointsOnly", { points: signed(account.total) });
+  if (isDecided(best.share, played.share, first?.length) && isReopened !== true) {
+    // With several others, who wins may be open although this seat has hardly a chance.
+    const isSettled = isDecided(best.share, played.share);
+    const points = signed(account.total);
+    return Math.abs(account.total) < LEAST_POINTS
+      ? ""
+      : say(isSettled ? "reasonPointsOnly" : "reasonPoints", { points });
   }
   if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
   const points = say("pointsCount", { count: Math.max(1, Math.round(Math.abs(account.total))) });

@@ -3,6 +3,7 @@ import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import { play } from "../claim.ts";
 import type { Claims, Pair } from "../claim.ts";
+import { estimateRows } from "./estimates.ts";
 import { BOARD, carpet, facesOn, meanOver, paidBy, rolled, shownBy, squaresOf } from "./market.ts";
 
 type Market = Pair<MarrakechPosition>;
@@ -106,7 +107,8 @@ function sureFaces(position: MarrakechPosition, to: number): number {
 /** What a turn of the die is expected to move between purses, and what a rug shows and covers. */
 function countRows({ position, better, other }: Market): Record<string, number> {
   const [one, two] = [better, other].map(({ line }) => countWay(position, line));
-  return Object.fromEntries(Object.entries(one).map(([row, points]) => [row, points - two[row]]));
+  const counted = Object.fromEntries(Object.entries(one).map(([row, points]) => [row, points - two[row]]));
+  return { ...counted, ...estimateRows(position, better.move, other.move, counted) };
 }
 
 function countWay(position: MarrakechPosition, line: readonly Move[]): Record<string, number> {

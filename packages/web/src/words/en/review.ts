@@ -51,13 +51,11 @@ interface Sides {
 interface Beside {
   readonly name: string | null;
   readonly other: string | null;
-  /** How it ended for `name`; the other one has won, come second, or shared the win. */
-  readonly end: "lost" | "won" | "shared";
-  readonly mistakes: number;
-  readonly otherMistakes: number;
+  /** What their own decisions gave away, in points. */
+  readonly lost: number;
+  readonly otherLost: number;
   readonly luck: Luck;
   readonly otherLuck: Luck;
-  readonly isLuckFirst: boolean;
 }
 
 /** What clearly led to a result that is not explained by it alone. */
@@ -65,10 +63,19 @@ interface KnownCause extends Pick<Cause, "name" | "other"> {
   readonly known: "lucky" | "unlucky" | "own" | "others";
 }
 
-type Luck = "none" | "good" | "bad";
+/** The decision that turned a match; null is the reader. */
+interface TurnedBy {
+  readonly where: string;
+  readonly name: string | null;
+  readonly move: string;
+  readonly better: string;
+  /** Whether the better move would have been as good as a win. */
+  readonly isWin: boolean;
+  readonly from: string;
+  readonly to: string;
+}
 
-const clearMistakes = (mistakes: number) =>
-  mistakes === 0 ? "no clear mistakes" : `${mistakes} clear ${mistakes === 1 ? "mistake" : "mistakes"}`;
+type Luck = "none" | "good" | "bad";
 
 const wasLucky = (name: string | null, luck: Luck) =>
   `${name === null ? "you were" : `${name} was`} ${luck === "good" ? "lucky" : "unlucky"}`;
@@ -101,6 +108,7 @@ export const review = {
   reviewPlayed: "played",
   reviewBetter: "better",
   reviewTried: "tried",
+  noLuckLeft: "No luck is left: from here on only the moves decide.",
 
   // The sentence and its parts.
   seatCame: ({ name, points, best }: { name: string; points: number; best: number }) => `${name}: ${points} to ${best}`,
@@ -150,7 +158,7 @@ export const review = {
     const theirs = `${whose({ name: given.other })} mistakes`;
     if (given.luck === "none") {
       if (given.play === "even") return "Neither luck nor mistakes made much of a difference.";
-      return `Luck hardly mattered: ${given.play === "others" ? theirs : own} made the difference.`;
+      return `Luck was about even: ${given.play === "others" ? theirs : own} made the difference.`;
     }
     const isGood = given.luck === "good";
     const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
@@ -167,19 +175,9 @@ export const review = {
   },
   /** With several others: facts about the two that a reader compares. */
   besideOther: (given: Beside) => {
-    const own = given.name ?? "You";
-    const other = given.other ?? "you";
-    const short =
-      given.otherMistakes === 0
-        ? "none"
-        : given.otherMistakes === given.mistakes
-          ? "as many"
-          : `${given.otherMistakes}`;
-    const mistakes = {
-      lost: `${own} made ${clearMistakes(given.mistakes)}; ${other} won with ${short}.`,
-      won: `${own} won with ${clearMistakes(given.mistakes)}; ${other} came second with ${short}.`,
-      shared: `${own} made ${clearMistakes(given.mistakes)}, ${other} ${short}.`,
-    }[given.end];
+    const theirs = given.other === null ? "yours" : `${given.other}’s`;
+    const points = given.lost === 1 ? "1 point" : `${given.lost} points`;
+    const lost = `${capital(whose(given))} moves gave away about ${points}, ${theirs} ${given.otherLost}.`;
     const so = `so ${given.other === null ? "were you" : `was ${given.other}`}`;
     const lucks = [
       ...(given.luck === "none" ? [] : [wasLucky(given.name, given.luck)]),
@@ -187,9 +185,16 @@ export const review = {
         ? []
         : [given.luck === given.otherLuck ? so : wasLucky(given.other, given.otherLuck)]),
     ];
-    const said = [mistakes, `${capital(lucks.join(", and ") || "luck hardly mattered")}.`];
-    return (given.isLuckFirst ? said.reverse() : said).join(" ");
+    return `${lost} ${capital(lucks.join(", and ") || "luck was about even")}.`;
   },
+  /** Where a match was decided. */
+  turnedBy: ({ where, name, move, better, isWin, from, to }: TurnedBy) =>
+    `The match turned at ${where}: ${name ?? "you"} chose ${move}; ${better} would have ${isWin ? "won" : `kept ${from} instead of ${to}`}.`,
+  turnedByLuck: ({ where, name, from, to }: { where: string; from: string; to: string } & Whose) =>
+    `Luck turned the match at ${where}: ${whose({ name })} chance to win went from ${from} to ${to}.`,
+  aheadSince: ({ where, name }: { where: string } & Whose) =>
+    `From ${where} on, ${name === null ? "you were" : `${name} was`} always ahead; no single move explains it.`,
+  aheadAlways: ({ name }: Whose) => `${name === null ? "You were" : `${name} was`} ahead from the start to the end.`,
   partRevision: "unclear",
   partResult: "result",
   revisionAbout: "Unclear: our estimates changed from move to move.",
@@ -200,6 +205,8 @@ export const review = {
   worstMove: (given: { name: string | null; move: string; where: string }) =>
     `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
+  worstCostTurned: ({ from, to }: { from: string; to: string }) =>
+    `It took the chance to win from ${from} to ${to} and turned the match.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
   weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
@@ -219,6 +226,7 @@ export const review = {
   standingsTitle: "All players",
   standingsPoints: "points",
   standingsMistakes: "clear mistakes",
+  standingsLost: "points given away",
   standingsLuck: "luck",
   standingsLuckOf: ({ kind, isStrong }: { kind: Luck; isStrong: boolean }) =>
     kind === "none" ? "average" : `${isStrong ? "very " : ""}${kind === "good" ? "good" : "bad"}`,
@@ -282,6 +290,7 @@ export const review = {
   leadLevel: "still about even",
   leadNone: "already behind",
   leadDecided: "match already decided",
+  leadFar: "already far behind",
   kindFind: "Hard find",
   kindOnly: "Only move",
   kindBest: "Best move",
@@ -349,7 +358,11 @@ export const review = {
   reasonMotifs: ({ better, motifs }: { better: string; motifs: readonly string[] }) =>
     `Better: ${better}. ${sentences(motifs, "It", "It also")}`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
-  reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
+  reasonAny: ({ better }: { better: string }) => `Better: ${better}. We can’t name one reason: small things add up.`,
+  reasonAlike: ({ better }: { better: string }) => `About as good: ${better}.`,
+  /** What speaks against the better move now, row by row. */
+  reasonAgainst: ({ rows }: { rows: string }) => `At first it costs points: ${rows}.`,
+  reasonPoints: ({ points }: { points: string }) => `It’s only about the points: ${points}.`,
   reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
     `It ends with about ${points} less on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
   reasonPointsOnly: ({ points }: { points: string }) =>
@@ -360,9 +373,6 @@ export const review = {
   hintOnly: "There’s no other move.",
   hintLevel: ({ next }: NextBest) => `${capital(nextBest(next))} is about as good.`,
   hintSmall: "Many small things add up here.",
-
-  // Why a move is better: what it brings, in points.
-  whyLater: ({ points }: Worth) => `pays off later, by about ${points}`,
 
   pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,
 };

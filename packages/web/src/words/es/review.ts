@@ -10,9 +10,6 @@ const secondOption = (next: string | null) => `segunda opción${next === null ? 
 
 const mistakes = (name: string | null) => (name === null ? "tus errores" : `los errores de ${name}`);
 
-const clear = (errors: number) =>
-  errors === 0 ? "ningún error claro" : `${errors} ${errors === 1 ? "error claro" : "errores claros"}`;
-
 const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
   `${who === null ? "has" : `${who} ha`} tenido ${kind === "good" ? "suerte" : "mala suerte"}`;
 
@@ -44,6 +41,7 @@ export const review: typeof english = {
   reviewPlayed: "jugado",
   reviewBetter: "mejor",
   reviewTried: "probado",
+  noLuckLeft: "Ya no queda azar: a partir de aquí solo deciden las jugadas.",
 
   seatCame: ({ name, points, best }) => `${name}: ${points} a ${best}`,
   seatWon: ({ name, points, best }) => `${name} gana, ${points} a ${best}`,
@@ -87,7 +85,7 @@ export const review: typeof english = {
     const theirs = mistakes(other);
     if (luck === "none") {
       if (play === "even") return "Ni la suerte ni los errores han marcado la diferencia.";
-      return `La suerte apenas ha contado: ${play === "others" ? theirs : own} han marcado la diferencia.`;
+      return `La suerte ha estado igualada: ${play === "others" ? theirs : own} han marcado la diferencia.`;
     }
     const isGood = luck === "good";
     const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
@@ -102,30 +100,28 @@ export const review: typeof english = {
     const mine = `${play === "own" ? own : theirs} han marcado la diferencia`;
     return `${capital(mine)}, ${isGood === (play === "others") ? "y además" : "aunque"} ${had}.`;
   },
-  besideOther: ({ name, other, end, mistakes: own, otherMistakes, luck, otherLuck, isLuckFirst }) => {
-    const short =
-      otherMistakes === 0 ? "sin ninguno" : own === otherMistakes ? "con los mismos" : `con ${otherMistakes}`;
-    const made =
-      own === 0
-        ? `${name === null ? "No has" : `${name} no ha`} cometido ningún error claro`
-        : `${name === null ? "Has" : `${name} ha`} cometido ${clear(own)}`;
-    const errors = {
-      lost: `${made}; ${other === null ? "tú has" : `${other} ha`} ganado ${short}.`,
-      won: `${name === null ? "Has" : `${name} ha`} ganado ${own === 0 ? "sin" : "con"} ${own === 0 ? "errores claros" : clear(own)}; ${other === null ? "tú has" : `${other} ha`} quedado en segundo lugar ${short}.`,
-      shared: `${made}; ${other ?? "tú"}, ${own === otherMistakes ? "los mismos" : otherMistakes || "ninguno"}.`,
-    }[end];
+  besideOther: ({ name, other, lost, otherLost, luck, otherLuck }) => {
+    const mine = name === null ? "Tus jugadas" : `Las jugadas de ${name}`;
+    const theirs = other === null ? "las tuyas" : `las de ${other}`;
+    const errors = `${mine} han costado alrededor de ${lost} ${lost === 1 ? "punto" : "puntos"}; ${theirs}, ${otherLost}.`;
     const fortune =
       luck === "none" && otherLuck === "none"
-        ? "la suerte apenas ha contado"
+        ? "la suerte ha estado igualada"
         : [
             ...(luck === "none" ? [] : [hadLuck(name, luck)]),
             ...(otherLuck === "none"
               ? []
               : [luck === otherLuck ? `${other ?? "tú"} también` : hadLuck(other, otherLuck)]),
           ].join(luck === otherLuck ? ", " : ", mientras que ");
-    const said = [errors, `${capital(fortune)}.`];
-    return (isLuckFirst ? said.reverse() : said).join(" ");
+    return `${errors} ${capital(fortune)}.`;
   },
+  turnedBy: ({ where, name, move, better, isWin, from, to }) =>
+    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}; ${better} ${isWin ? "habría ganado" : `habría dejado un ${from} en vez de un ${to}`}.`,
+  turnedByLuck: ({ where, name, from, to }) =>
+    `La suerte cambió el signo de la partida, ${where}: la probabilidad ${name === null ? "de que ganaras" : `de que ganara ${name}`} pasó del ${from} al ${to}.`,
+  aheadSince: ({ where, name }) =>
+    `Desde ahí, ${where}, ${name === null ? "fuiste" : `${name} fue`} siempre por delante; ninguna jugada lo explica por sí sola.`,
+  aheadAlways: ({ name }) => `${name === null ? "Fuiste" : `${name} fue`} por delante de principio a fin.`,
   partRevision: "incierto",
   partResult: "resultado",
   revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",
@@ -136,6 +132,8 @@ export const review: typeof english = {
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
+  worstCostTurned: ({ from, to }) =>
+    `La probabilidad de ganar ha pasado del ${from} al ${to}, y la partida ha cambiado de signo.`,
   worstCostPoints: ({ points }) => `Ha costado ${points}.`,
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
   weakestHere: ({ name }) => (name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`),
@@ -154,6 +152,7 @@ export const review: typeof english = {
   standingsTitle: "Todos los jugadores",
   standingsPoints: "puntos",
   standingsMistakes: "errores claros",
+  standingsLost: "puntos perdidos en sus jugadas",
   standingsLuck: "suerte",
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
@@ -214,6 +213,7 @@ export const review: typeof english = {
   leadLevel: "todavía igualado",
   leadNone: "ya por detrás",
   leadDecided: "partida ya decidida",
+  leadFar: "ya muy por detrás",
   kindFind: "Hallazgo",
   kindOnly: "Única jugada",
   kindBest: "Mejor jugada",
@@ -278,7 +278,10 @@ export const review: typeof english = {
     `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además, esa jugada")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además, esa jugada")}`,
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
-  reasonAny: ({ better }) => `Mejor: ${better}. Aquí se suman muchas cosas pequeñas.`,
+  reasonAny: ({ better }) => `Mejor: ${better}. No hay una sola razón: se suman cosas pequeñas.`,
+  reasonAlike: ({ better }) => `Más o menos igual de buena: ${better}.`,
+  reasonAgainst: ({ rows }) => `Al principio cuesta puntos: ${rows}.`,
+  reasonPoints: ({ points }) => `Solo se trata de puntos: ${points}.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Termina de media con alrededor de ${points} menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
@@ -288,8 +291,6 @@ export const review: typeof english = {
   hintOnly: "No hay otra jugada.",
   hintLevel: ({ next }) => `La ${secondOption(next)} es más o menos igual de buena.`,
   hintSmall: "Aquí se suman muchas cosas pequeñas.",
-
-  whyLater: ({ points }) => `rinde más tarde, alrededor de ${points}`,
 
   pointsCount: ({ count }) => `${count} ${count === 1 ? "punto" : "puntos"}`,
 };

@@ -11,10 +11,6 @@ const secondChoice = (next: string | null) => `deuxième choix${next === null ? 
 
 const mistakes = (name: string | null) => (name === null ? "tes erreurs" : `les erreurs ${de(name)}`);
 
-const clear = (errors: number) => `${errors} ${errors === 1 ? "erreur nette" : "erreurs nettes"}`;
-
-const withClear = (errors: number) => (errors === 0 ? "sans erreur nette" : `avec ${clear(errors)}`);
-
 const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
   kind === "good"
     ? `${who === null ? "tu as" : `${who} a`} eu de la chance`
@@ -48,6 +44,7 @@ export const review: typeof english = {
   reviewPlayed: "joué",
   reviewBetter: "mieux",
   reviewTried: "essayé",
+  noLuckLeft: "Plus aucun hasard : désormais, seuls les coups décident.",
 
   seatCame: ({ name, points, best }) => `${name} : ${points} à ${best}`,
   seatWon: ({ name, points, best }) => `${name} gagne, ${points} à ${best}`,
@@ -93,7 +90,7 @@ export const review: typeof english = {
     const theirs = mistakes(other);
     if (luck === "none") {
       if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
-      return `La chance a peu compté : ${play === "others" ? theirs : own} ont fait la différence.`;
+      return `La chance a été à peu près égale : ${play === "others" ? theirs : own} ont fait la différence.`;
     }
     const isGood = luck === "good";
     const had = isGood
@@ -112,29 +109,28 @@ export const review: typeof english = {
     const too = isGood ? `${name === null ? "tu as" : `${name} a`} aussi eu de la chance` : `${had} non plus`;
     return `${capital(mine)}, et ${too}.`;
   },
-  besideOther: ({ name, other, end, mistakes: own, otherMistakes, luck, otherLuck, isLuckFirst }) => {
-    const short = otherMistakes === 0 ? "sans aucune" : own === otherMistakes ? "avec autant" : `avec ${otherMistakes}`;
-    const made =
-      own === 0
-        ? `${name === null ? "Tu n’as" : `${name} n’a`} fait aucune erreur nette`
-        : `${name === null ? "Tu as" : `${name} a`} fait ${clear(own)}`;
-    const errors = {
-      lost: `${made} ; ${other === null ? "tu as" : `${other} a`} gagné ${short}.`,
-      won: `${name === null ? "Tu as" : `${name} a`} gagné ${withClear(own)} ; ${other === null ? "tu finis" : `${other} finit`} deuxième ${short}.`,
-      shared: `${made}, ${other ?? "toi"} ${own === otherMistakes ? "autant" : otherMistakes || "aucune"}.`,
-    }[end];
+  besideOther: ({ name, other, lost, otherLost, luck, otherLuck }) => {
+    const mine = name === null ? "Tes coups" : `Les coups ${de(name)}`;
+    const theirs = other === null ? "les tiens" : `ceux ${de(other)}`;
+    const errors = `${mine} ont coûté environ ${lost} ${lost < 2 ? "point" : "points"}, ${theirs} ${otherLost}.`;
     const fortune =
       luck === "none" && otherLuck === "none"
-        ? "la chance a peu compté"
+        ? "la chance a été à peu près égale"
         : [
             ...(luck === "none" ? [] : [hadLuck(name, luck)]),
             ...(otherLuck === "none"
               ? []
               : [luck === otherLuck ? `${other ?? "toi"} aussi` : hadLuck(other, otherLuck)]),
           ].join(luck === otherLuck ? ", " : " et ");
-    const said = [errors, `${capital(fortune)}.`];
-    return (isLuckFirst ? said.reverse() : said).join(" ");
+    return `${errors} ${capital(fortune)}.`;
   },
+  turnedBy: ({ where, name, move, better, isWin, from, to }) =>
+    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move} ; ${better} ${isWin ? "aurait gagné" : `aurait laissé ${from} au lieu de ${to}`}.`,
+  turnedByLuck: ({ where, name, from, to }) =>
+    `La chance a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
+  aheadSince: ({ where, name }) =>
+    `À partir de là, ${where}, ${name === null ? "tu as" : `${name} a`} toujours été en tête ; aucun coup ne l’explique à lui seul.`,
+  aheadAlways: ({ name }) => `${name === null ? "Tu as" : `${name} a`} été en tête du début à la fin.`,
   partRevision: "incertain",
   partResult: "résultat",
   revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
@@ -145,6 +141,7 @@ export const review: typeof english = {
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
+  worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,
   worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
   weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
@@ -163,6 +160,7 @@ export const review: typeof english = {
   standingsTitle: "Tous les joueurs",
   standingsPoints: "points",
   standingsMistakes: "erreurs nettes",
+  standingsLost: "points perdus par ses coups",
   standingsLuck: "chance",
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "moyenne" : `${isStrong ? "très " : ""}${kind === "good" ? "bonne" : "mauvaise"}`,
@@ -224,6 +222,7 @@ export const review: typeof english = {
   leadLevel: "toujours à égalité",
   leadNone: "déjà en retard",
   leadDecided: "partie déjà décidée",
+  leadFar: "déjà loin derrière",
   kindFind: "Trouvaille",
   kindOnly: "Seul coup possible",
   kindBest: "Meilleur coup",
@@ -288,7 +287,10 @@ export const review: typeof english = {
     `Meilleur coup : ${better} ; deuxième choix : ${other}. ${sentences(motifs, "Le meilleur coup", "De plus, il")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mieux : ${better}. ${sentences(motifs, "Ce coup", "De plus, il")}`,
   reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
-  reasonAny: ({ better }) => `Mieux : ${better}. Beaucoup de petites choses s’additionnent ici.`,
+  reasonAny: ({ better }) => `Mieux : ${better}. Pas de raison unique : de petites choses s’additionnent.`,
+  reasonAlike: ({ better }) => `À peu près aussi bon : ${better}.`,
+  reasonAgainst: ({ rows }) => `Dans un premier temps, il coûte des points : ${rows}.`,
+  reasonPoints: ({ points }) => `Il ne s’agit que de points : ${points}.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Il finit en moyenne avec environ ${points} de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
@@ -298,8 +300,6 @@ export const review: typeof english = {
   hintOnly: "Il n’y a pas d’autre coup.",
   hintLevel: ({ next }) => `Le ${secondChoice(next)} est à peu près aussi bon.`,
   hintSmall: "Beaucoup de petites choses s’additionnent ici.",
-
-  whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,
 
   pointsCount: ({ count }) => `${count} ${count === 1 ? "point" : "points"}`,
 };

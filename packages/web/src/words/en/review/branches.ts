@@ -3,8 +3,8 @@ import type { Counted, Named } from "../../arguments.ts";
 
 /** What many futures come to, with the standard error of the percentage. */
 export interface Futures {
+  /** With its ± where luck is left. */
   readonly percent: string;
-  readonly error: number;
   readonly margin: string;
 }
 
@@ -51,10 +51,10 @@ export const branches = {
   parResult: ({ result, margin }: { result: string; margin: string }) =>
     `Experts in every seat, once, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
-  futuresHere: ({ name, percent, error, margin }: Futures & Named) =>
-    `${name} with this move: ${percent} ± ${error} of the wins, ${margin} points on average`,
-  futuresPlayed: ({ percent, error, margin }: Futures) =>
-    `With the move in the match: ${percent} ± ${error}, ${margin} points`,
+  futuresHere: ({ name, percent, margin }: Futures & Named) =>
+    `${name} with this move: ${percent} of the wins, ${margin} points on average`,
+  futuresPlayed: ({ percent, margin }: Futures) =>
+    `With the move in the match: ${percent}, ${margin} points`,
   futuresBar: ({ from, to, count }: { from: number; to: number; count: number }) => `${from} to ${to}: ${count}`,
   pointsAhead: "points ahead of the best rival",
   reviewLinkBroken: "This link doesn’t contain a match that can be read.",

@@ -32,6 +32,15 @@ export const marrakech = {
   whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
   whyCovered: ({ points, rival }: WorthAgainst) =>
     `covers ${rival === undefined ? "the rival’s" : whose({ name: rival })} squares worth ${points} more`,
+  rowCarpets: (given: Whose) => `${whose(given)} carpets from then on`,
+  rowOthersCarpets: "the others’ carpets from then on",
+  rowPlace: "where Assam stops",
+  whyOwnCarpets: ({ points }: Worth) => `leaves carpets worth about ${points} more over the rest of the match`,
+  whyTheirCarpets: ({ points, rival }: WorthAgainst) =>
+    `leaves ${against(rival)} carpets worth about ${points} less over the rest of the match`,
+  whyOthersCarpets: ({ points }: Worth) =>
+    `leaves the others carpets worth about ${points} less over the rest of the match`,
+  whyPlace: ({ points }: Worth) => `takes Assam to a better place, worth about ${points}`,
   motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
     `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
@@ -53,6 +62,8 @@ export const marrakech = {
     `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name} turns, instead of ${other}`,
   motifLastRugs: ({ count, rugs, mover }: { count: number; rugs: number } & Moved) =>
     `shows ${count} more of ${whose({ name: mover })} squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
+  wentBankrupt: ({ payer, payee, due }: Paid & { due: number }) =>
+    `${payer === null ? "You" : payer} went bankrupt: ${payer === null ? "you" : "they"} couldn’t pay ${payee ?? "you"} ${due}.`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
 };

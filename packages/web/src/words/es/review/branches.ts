@@ -42,9 +42,9 @@ export const branches: typeof english = {
   parResult: ({ result, margin }) =>
     `Expertos en todos los puestos, una vez, con tu suerte: ${result} (${margin} puntos). Está entre tus «¿y si…?».`,
   futuresOf: ({ count, of }) => `${count} de ${of} futuros`,
-  futuresHere: ({ name, percent, error, margin }) =>
-    `${name} con esta jugada: ${percent} ± ${error} de las victorias, ${margin} puntos de media`,
-  futuresPlayed: ({ percent, error, margin }) => `Con la jugada de la partida: ${percent} ± ${error}, ${margin} puntos`,
+  futuresHere: ({ name, percent, margin }) =>
+    `${name} con esta jugada: ${percent} de las victorias, ${margin} puntos de media`,
+  futuresPlayed: ({ percent, margin }) => `Con la jugada de la partida: ${percent}, ${margin} puntos`,
   futuresBar: ({ from, to, count }) => `de ${from} a ${to}: ${count}`,
   pointsAhead: "puntos de ventaja sobre el mejor rival",
   reviewLinkBroken: "Este enlace no contiene ninguna partida que se pueda leer.",

@@ -24,6 +24,15 @@ export const marrakech: typeof english = {
   whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
   whyCovered: ({ points, rival }) =>
     `tapa casillas ${rival === null ? "tuyas" : rival === undefined ? "del rival" : `de ${rival}`} que valen ${points} más`,
+  rowCarpets: ({ name }) => (name === null ? "tus zonas en adelante" : `zonas de ${name} en adelante`),
+  rowOthersCarpets: "zonas de los demás en adelante",
+  rowPlace: "dónde se detiene Assam",
+  whyOwnCarpets: ({ points }) => `da zonas que valen alrededor de ${points} más hasta el final de la partida`,
+  whyTheirCarpets: ({ points, rival }) =>
+    `${to("deja", rival)} zonas que valen alrededor de ${points} menos hasta el final de la partida`,
+  whyOthersCarpets: ({ points }) =>
+    `les deja a los demás zonas que valen alrededor de ${points} menos hasta el final de la partida`,
+  whyPlace: ({ points }) => `lleva a Assam a un lugar mejor, que vale alrededor de ${points}`,
   motifTollAvoided: ({ faces, most }) =>
     `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
@@ -43,6 +52,8 @@ export const marrakech: typeof english = {
     `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
   motifLastRugs: ({ count, rugs }) =>
     `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
+  wentBankrupt: ({ payer, payee, due }) =>
+    `${payer === null ? "Te arruinaste: no podías" : `${payer} se arruinó: no podía`} ${payee === null ? `pagarte ${due}` : `pagar ${due} a ${payee}`}.`,
   rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
   outcomeFree: "nada",
 };

@@ -42,9 +42,9 @@ export const branches: typeof english = {
   parResult: ({ result, margin }) =>
     `Des experts à toutes les places, une fois, avec ton tirage : ${result} (${margin} points). C’est parmi tes « et si ».`,
   futuresOf: ({ count, of }) => `${count} scénarios sur ${of}`,
-  futuresHere: ({ name, percent, error, margin }) =>
-    `${name} avec ce coup : ${percent} ± ${error} des victoires, ${margin} points en moyenne`,
-  futuresPlayed: ({ percent, error, margin }) => `Avec le coup de la partie : ${percent} ± ${error}, ${margin} points`,
+  futuresHere: ({ name, percent, margin }) =>
+    `${name} avec ce coup : ${percent} des victoires, ${margin} points en moyenne`,
+  futuresPlayed: ({ percent, margin }) => `Avec le coup de la partie : ${percent}, ${margin} points`,
   futuresBar: ({ from, to, count }) => `de ${from} à ${to} : ${count}`,
   pointsAhead: "points d’avance sur le meilleur adversaire",
   reviewLinkBroken: "Ce lien ne contient pas de partie lisible.",

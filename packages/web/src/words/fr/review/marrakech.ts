@@ -26,6 +26,16 @@ export const marrakech: typeof english = {
   whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
   whyCovered: ({ points, rival }) =>
     `recouvre chez ${rival === null ? "toi" : (rival ?? "l’adversaire")} des cases valant ${points} de plus`,
+  rowCarpets: ({ name }) =>
+    name === null ? "tes grands tapis, par la suite" : `grands tapis ${de(name)}, par la suite`,
+  rowOthersCarpets: "grands tapis des autres, par la suite",
+  rowPlace: "là où Assam s’arrête",
+  whyOwnCarpets: ({ points }) => `donne de grands tapis qui valent environ ${points} de plus d’ici la fin de la partie`,
+  whyTheirCarpets: ({ points, rival }) =>
+    `${rival === null ? "te laisse" : `laisse à ${rival ?? "l’adversaire"}`} de grands tapis qui valent environ ${points} de moins d’ici la fin de la partie`,
+  whyOthersCarpets: ({ points }) =>
+    `laisse aux autres de grands tapis qui valent environ ${points} de moins d’ici la fin de la partie`,
+  whyPlace: ({ points }) => `mène Assam à une meilleure place, ce qui vaut environ ${points}`,
   motifTollAvoided: ({ faces, most }) =>
     `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
@@ -44,6 +54,8 @@ export const marrakech: typeof english = {
   motifTrap: ({ name, faces, other, mover }) =>
     `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
+  wentBankrupt: ({ payer, payee, due }) =>
+    `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,
   rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
   outcomeFree: "rien",
 };

@@ -1,0 +1,60 @@
+/** The last event after which the winner of a match stays ahead of everybody: where it was won, whatever the ledger adds up to. */
+import type { Seat } from "@riad/core";
+import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import type { Verdict } from "./verdict.ts";
+
+export interface TurningPoint {
+  /**
+   * A decision of another seat that is certain enough to be told, or a piece of luck; "since" where only the judgement changed, so all that
+   * is known is from where on the winner was ahead; "start" where it was so all the time.
+   */
+  readonly kind: "decision" | "luck" | "since" | "start";
+  readonly winner: Seat;
+  /** Of the event. */
+  readonly index: number;
+  /** The winner's share of the win before and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Null where nobody has won alone, or where nothing was judged. */
+export function findTurningPoint(
+  events: readonly ReviewEvent[],
+  result: Shares,
+  verdictOf: (event: DecisionEvent) => Verdict,
+): TurningPoint | null {
+  const winner = result.indexOf(1);
+  if (winner < 0 || events.length === 0) return null;
+  // Every look at the match, two per event.
+  const looks = [...events.flatMap(({ first, last }) => [first, last]), result];
+  const at = looks.findLastIndex((shares) => !isAhead(shares, winner));
+  if (at < 0) return { kind: "start", winner, index: 0, before: looks[0][winner], after: looks[0][winner] };
+  const index = Math.min(at % 2 === 0 ? at / 2 : (at + 1) / 2, events.length - 1);
+  const told = { winner, index, before: looks[at][winner], after: looks[at + 1][winner] };
+  return { kind: at % 2 === 0 ? kindOf(events[index], winner, verdictOf) : "since", ...told };
+}
+
+function kindOf(event: ReviewEvent, winner: Seat, verdictOf: (event: DecisionEvent) => Verdict): TurningPoint["kind"] {
+  if (event.kind === "chance") return "luck";
+  return event.seat !== winner && verdictOf(event).certainty !== "unclear" ? "decision" : "since";
+}
+
+/** Nobody else has as much. */
+function isAhead(shares: Shares, winner: Seat): boolean {
+  return shares.every((share, seat) => seat === winner || share < shares[winner]);
+}
+
+/** From here on, as a share of the win, one event says more about a match than what all of them add up to. */
+const DECISIVE = 0.4;
+
+/** Whether one event alone decided the match, and that is as good as certain. */
+export function isDecisive(
+  { kind, index, before, after }: TurningPoint,
+  events: readonly ReviewEvent[],
+  verdictOf: (event: DecisionEvent) => Verdict,
+): boolean {
+  if (after - before < DECISIVE) return false;
+  const event = events[index];
+  if (kind !== "decision" || event.kind !== "decision") return kind === "luck";
+  return verdictOf(event).certainty !== "likely";
+}

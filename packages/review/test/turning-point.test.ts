@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { findTurningPoint } from "../src/index.ts";
+import type { ChanceEvent, ReviewEvent, Verdict } from "../src/index.ts";
+import { decision } from "./decision.ts";
+
+const firm = (): Verdict => ({ kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: true });
+const unclear = (): Verdict => ({ ...firm(), certainty: "unclear" });
+
+/** Of seat 1, with the shares of seat 0 before and after. */
+const theirs = (before: number, after: number) =>
+  decision(1 - before, 1 - after, { seat: 1, first: [before, 1 - before], last: [after, 1 - after] });
+
+const roll = (before: number, after: number): ChanceEvent => ({
+  kind: "chance",
+  ply: 0,
+  end: 1,
+  first: [before, 1 - before],
+  last: [after, 1 - after],
+  possibilities: [],
+  isExact: true,
+});
+
+const find = (events: readonly ReviewEvent[], result: readonly number[], judge = firm) =>
+  findTurningPoint(events, result, judge);
+
+test("the last decision after which the winner stays ahead turned the match", () => {
+  const events = [roll(0.5, 0.6), decision(0.6, 0.02), theirs(0.02, 0.98), decision(0.98, 0.02), theirs(0, 1)];
+  expect(find(events, [1, 0])).toEqual({ kind: "decision", winner: 0, index: 4, before: 0, after: 1 });
+});
+
+test("so may a roll", () => {
+  const events = [decision(0.5, 0.4), roll(0.4, 0.9), theirs(0.9, 0.95)];
+  expect(find(events, [1, 0])).toMatchObject({ kind: "luck", index: 1 });
+});
+
+test("where only the judgement changed, or the decision is unclear, the winner was ahead from there on", () => {
+  const changed = [decision(0.5, 0.4), theirs(0.7, 0.8)];
+  expect(find(changed, [1, 0])).toEqual({ kind: "since", winner: 0, index: 1, before: 0.4, after: 0.7 });
+  expect(find([decision(0.5, 0.4), theirs(0.4, 0.8)], [1, 0], unclear)).toMatchObject({ kind: "since", index: 1 });
+  // No look at all said so before the end.
+  expect(find([decision(0.5, 0.4)], [1, 0])).toMatchObject({ kind: "since", index: 0, after: 1 });
+});
+
+test("who was ahead all the time had no turning point", () => {
+  expect(find([roll(0.6, 0.7), decision(0.7, 0.6)], [1, 0])).toMatchObject({ kind: "start", index: 0 });
+});
+
+test("with several others, ahead is whoever has the largest share", () => {
+  const many = decision(0.3, 0.2, { first: [0.3, 0.4, 0.3], last: [0.2, 0.35, 0.45] });
+  expect(find([many], [0, 0, 1])).toMatchObject({ kind: "decision", winner: 2, index: 0 });
+});
+
+test("a shared win, and a match without events, have none", () => {
+  expect(find([decision(0.5, 0.4)], [0.5, 0.5])).toBeNull();
+  expect(find([], [1, 0])).toBeNull();
+});

@@ -1,0 +1,17 @@
+/** Where a match was decided, if that says more than what all its events add up to. */
+import { findTurningPoint, isDecisive } from "@riad/review";
+import type { TurningPoint } from "@riad/review";
+import { isUnclear } from "./result-parts.ts";
+import type { ReviewView } from "./review-view.ts";
+
+/** Always where the largest part is unclear; else where one event alone decided the match. Null while nothing is known. */
+export function turningOf(view: ReviewView): TurningPoint | null {
+  const { reviewed, run } = view;
+  const [result, parts] = [run.result.value, view.parts.value];
+  if (result === null || parts === null || reviewed.ending.reason !== "played") return null;
+  const events = run.events.value;
+  const point = findTurningPoint(events, result, view.verdict);
+  if (point === null) return null;
+  const isWanted = reviewed.sitters.length === 2 && isUnclear(parts);
+  return isWanted || isDecisive(point, events, view.verdict) ? point : null;
+}

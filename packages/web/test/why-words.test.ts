@@ -1,0 +1,126 @@
+/** Where a match was decided, in words. */
+import "./page-globals.ts";
+import { signal } from "@preact/signals";
+import { makeEnding } from "@riad/core";
+import { verdictOf } from "@riad/review";
+import type { DecisionEvent, Parts, ReviewEvent } from "@riad/review";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { attemptReason, reasonOf } from "../src/review/review-sentences.ts";
+import type { ReviewView } from "../src/review/review-view.ts";
+import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import { whyWords } from "../src/review/why-words.ts";
+import { loadWords, speak } from "../src/words/words.ts";
+import { chance, decision } from "./review-events.ts";
+
+beforeAll(async () => loadWords("review"));
+afterAll(async () => speak("en"));
+
+const UNCLEAR: Parts = { even: 50, start: 0, luck: 3, own: -60, others: 22, revision: 85, result: 100 };
+const CLEAR: Parts = { ...UNCLEAR, others: 107, revision: 0 };
+
+const reviewed = {
+  sitters: [
+    { name: "Salma", level: null },
+    { name: "Idris", level: "hard" },
+  ],
+  you: 0,
+  ending: makeEnding([41, 40], [0, 1], "played"),
+  turns: Array.from({ length: 60 }, (_, i) => ({ from: i, to: i + 1, number: i + 1, round: 5 })),
+  words: {
+    brief: (_: unknown, move: number) => (move === 1 ? "2 red to line 2" : "1 green to the floor"),
+    row: (row: string) => row,
+    why: (row: string, { points }: { points: string }) => `brings ${points} of ${row}`,
+    motif: ({ name }: { name: string }) => `does ${name}`,
+  },
+  face: { breakdown: () => [] },
+  match: { positionAt: () => ({ seats: 2, points: () => 0 }), position: {}, seats: 2, log: [] },
+} as unknown as ReviewedMatch;
+
+function viewOf(events: readonly ReviewEvent[], parts: Parts, worst: number | null = null): ReviewView {
+  return {
+    reviewed,
+    run: { events: signal(events), result: signal([1, 0]) },
+    seat: signal(0),
+    parts: signal(parts),
+    ledger: signal([]),
+    worst: signal(worst),
+    verdict: (event: DecisionEvent) => verdictOf(event, 0.001),
+  } as unknown as ReviewView;
+}
+
+/** Of Idris, with Salma's shares before and after. */
+const thrown = (before: number, after: number): DecisionEvent => ({
+  ...(decision(54, 1, before, after) as DecisionEvent),
+  best: { move: 2, share: 1 - before, margin: 3, line: [2] },
+  played: { move: 1, share: 1 - after, margin: -3, line: [1] },
+});
+
+test.each([
+  ["en", "The match turned at turn 55: Idris chose 2 red to line 2; 1 green to the floor would have won."],
+  [
+    "fr",
+    "La partie a basculé, tour 55\u202f: Idris a choisi 2 red to line 2\u202f; 1 green to the floor aurait gagné.",
+  ],
+  ["es", "La partida cambió de signo, turno 55: Idris eligió 2 red to line 2; 1 green to the floor habría ganado."],
+] as const)("the decision that turned a match comes first, in %s", async (language, turned) => {
+  await speak(language);
+  expect(whyWords(viewOf([thrown(0, 1)], UNCLEAR))).toBe(turned);
+  expect(whyWords(viewOf([thrown(0, 1)], CLEAR)).startsWith(turned)).toBe(true);
+});
+
+test("a small swing is not told where the parts explain the result; a smaller lead is not called a win", async () => {
+  await speak("en");
+  expect(whyWords(viewOf([thrown(0.4, 0.6)], CLEAR))).toBe(
+    "Luck was about even: Idris’s mistakes made the difference.",
+  );
+  expect(whyWords(viewOf([thrown(0.2, 0.9)], UNCLEAR))).toContain("would have kept 80\u00a0% instead of 10\u00a0%");
+});
+
+test("luck may turn a match, and where only the judgement changed it is said since when somebody was ahead", async () => {
+  await speak("en");
+  expect(whyWords(viewOf([chance(9, 10, 0.3, 0.8)], UNCLEAR))).toBe(
+    "Luck turned the match at turn 10: your chance to win went from 30\u00a0% to 80\u00a0%.",
+  );
+  const changed = [thrown(0.3, 0.4), decision(30, 0, 0.8, 0.8)];
+  expect(whyWords(viewOf(changed, UNCLEAR))).toBe(
+    "From turn 31 on, you were always ahead; no single move explains it.",
+  );
+  expect(whyWords(viewOf([thrown(0.6, 0.7)], UNCLEAR))).toBe("You were ahead from the start to the end.");
+});
+
+test("the move that is named as the worst is not told twice", async () => {
+  await speak("en");
+  expect(whyWords(viewOf([thrown(0, 1)], CLEAR, 0))).toBe("Luck was about even: Idris’s mistakes made the difference.");
+});
+
+const explanation = {
+  account: {
+    rows: [
+      { row: "floor", points: -3, amounts: { better: -3, other: 0 } },
+      { row: "wall", points: -8, amounts: { better: 0, other: 8 } },
+      { row: "board", points: 13 },
+    ],
+    total: 2,
+  },
+  motifs: [],
+  futures: [],
+};
+
+test("what speaks against the better move now is said", async () => {
+  await speak("en");
+  const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
+  expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: wall −8 and floor −3.");
+});
+
+const way = (move: number, share: number) => ({ move, share, margin: 1, line: [move] });
+
+test("no reason is given for one of two moves with the same figures, nor by what no row explains", async () => {
+  await speak("en");
+  const event = thrown(0.5, 0.9);
+  const attempt = { best: way(3, 0.9), played: way(1, 0.402), tried: way(2, 0.404), isRight: false, explanation };
+  expect(attemptReason(reviewed, event, attempt)).toBe("");
+  const later = { ...explanation, account: { rows: [{ row: "later", points: 9 }], total: 9 } };
+  expect(reasonOf(reviewed, { ...event, best: way(2, 0.6), played: way(1, 0.1) }, later)).toMatch(
+    /^Better: 1 green to the floor. We can’t name one reason: small things add up. In all/,
+  );
+});

@@ -30,6 +30,13 @@ export interface ReviewWords<P extends Position = Position> {
   motif(motif: Motif, company: Company): string;
   /** What an outcome of chance costs at once, to be shown small beside its value: "9 dirhams"; empty if nothing. */
   outcome?(before: P, outcome: Move): string;
+  /** What a deal has brought, kind by kind: "blue", 6. */
+  dealt?(after: P): readonly Dealt[];
+}
+
+export interface Dealt {
+  readonly name: string;
+  readonly count: number;
 }
 
 /** What a row brings, in words, and against whom, by name: null is the reader. Left out where several others may be meant. */
@@ -45,7 +52,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "outcome"
+  "brief" | "exact" | "outcome" | "dealt"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

@@ -119,6 +119,8 @@ test.each([2, 3, 4].flatMap((seats) => [true, false].map((isNarrow) => ({ seats,
     expect(boards.every((board) => isWithin(board, { x: 0, y: 0, ...size }))).toBe(true);
     expect(boards.some((board) => overlap(board, display))).toBe(false);
     const spots = PIECES.map((piece) => square(centreSpot(display.centres[0], piece)));
+    // Which tiles are taken from the centre is what a reader looks for.
+    expect(spots[1].width).toBeGreaterThan(0.75 * factorySpot(display.factories[0], display.diameter, 0).size);
     spots.forEach((spot, i) => expect(spots.slice(i + 1).some((other) => overlap(spot, other))).toBe(false));
   },
 );

@@ -7,8 +7,9 @@ import { targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import { LABEL, labelSpot } from "./compared-labels.ts";
 import { GhostTiles } from "./ChoiceMarks.tsx";
-import { originBox } from "./Factories.tsx";
-import { factorySpot } from "./factory-layout.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import { Badge, originBox } from "./Factories.tsx";
+import { centreSpot, factorySpot } from "./factory-layout.ts";
 import type { FactoryLayout } from "./factory-layout.ts";
 import { lookAhead, readDraft } from "./outlook.ts";
 import type { Pick } from "./outlook.ts";
@@ -30,6 +31,22 @@ export function ComparedOrigins({ position, compared, display }: MarksProps & { 
         return tileBoxes(position, draft.pick, display).map((box, i) => (
           <Ring key={`${kind}${i}`} kind={kind} box={kind === "played" ? box : inset(box, 3)} />
         ));
+      })}
+      <Counts {...{ position, compared, display }} />
+    </>
+  );
+}
+
+/** How many tiles lie in the heaps that are outlined: the outlines would cover it. */
+function Counts({ position, compared, display }: MarksProps & { display: FactoryLayout }) {
+  const picks = compared.flatMap(({ move }) => readDraft(position, move)?.pick ?? []);
+  return (
+    <>
+      {picks.map(({ from, colour }, i) => {
+        if (from.kind !== "centre") return null;
+        const { x, y, size } = centreSpot(display.centres[from.index], colour);
+        const count = viewAzul(position).centres[from.index].tiles[TILE_COLOURS.indexOf(colour)];
+        return <Badge key={i} x={x + size} y={y + size} size={size} count={count} coming={0} />;
       })}
     </>
   );
@@ -57,11 +74,17 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
       {drafts.map(({ kind }, i) => {
         const outlook = outlooks[i];
         const { target, falling } = outlook;
-        const box = targetBox(measure, target);
+        const whole = targetBox(measure, target);
+        // Both go to the same line: the tiles of each have one half of it, as its name has.
+        const box = isSame ? halfOf(whole, kind === "played") : whole;
+        const clip = `compared-half-${kind}`;
         return (
           <g key={kind}>
-            {!(isSame && kind === "played") && <GhostTiles {...{ measure, outlook }} />}
-            <Ring kind={kind} box={isSame && kind !== "played" ? inset(box, 3) : box} />
+            {isSame && <HalfClip {...{ id: clip, whole, box, measure }} />}
+            <g clip-path={isSame ? `url(#${clip})` : undefined}>
+              <GhostTiles {...{ measure, outlook }} />
+            </g>
+            <Ring kind={kind} box={box} />
             {target !== "floor" && falling.map((place) => <FloorRing key={place} {...{ kind, measure, place }} />)}
           </g>
         );
@@ -98,6 +121,24 @@ interface Box {
   readonly width: number;
   readonly height: number;
   readonly rx: number;
+}
+
+/** The upper half of a line, or the lower one. */
+function halfOf({ x, y, width, height, rx }: Box, isUpper: boolean): Box {
+  return { x, y: isUpper ? y : y + height / 2, width, height: height / 2, rx };
+}
+
+/** Half of the line, and all that lies beside and below it. */
+function HalfClip({ id, whole, box, measure }: { id: string; whole: Box; box: Box; measure: BoardMeasure }) {
+  const { wallX, pitch, floorY } = measure;
+  const isFloor = whole.y + whole.height > floorY;
+  return (
+    <clipPath id={id}>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} />
+      {!isFloor && <rect x={wallX - 2} y={-pitch} width={6 * pitch} height={7 * pitch} />}
+      {!isFloor && <rect x={-pitch} y={floorY - 2} width={14 * pitch} height={2 * pitch} />}
+    </clipPath>
+  );
 }
 
 function inset({ x, y, width, height, rx }: Box, by: number): Box {

@@ -185,7 +185,7 @@ interface BadgeProps {
  * How many tiles lie there, and how many are about to come: "2+1". It never fades with its tiles, hangs from their lower right
  * corner so that their motif stays in sight, and grows to the left, so that two beside each other do not touch.
  */
-function Badge({ x, y: corner, size, count, coming }: BadgeProps) {
+export function Badge({ x, y: corner, size, count, coming }: BadgeProps) {
   if (count + coming === 0) return null;
   const r = Math.max(8, Math.min(11, size * 0.34));
   const y = corner + 0.3 * r;

@@ -183,6 +183,32 @@ function numbered({ cx, cy }: Place, diameter: number): FactoryLayout["factories
   return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
 }
 
+/**
+ * The same in a place so narrow that the tiles in the centre would be far smaller than those on factories: the last row is higher, and its
+ * factories leave the centre more of it. `share`: how much of an equal row a factory has.
+ */
+export function arrangeCorner(
+  factories: number,
+  columns: number,
+  width: number,
+  height: number,
+  share: number,
+): FactoryLayout {
+  const rows = Math.ceil((factories + 1) / columns);
+  const pitch = (share * height) / rows;
+  const diameter = Math.min(width / columns, pitch) - ROW_GAP;
+  const last = { top: (rows - 1) * pitch, height: height - (rows - 1) * pitch };
+  const places = Array.from({ length: factories }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    if (row < rows - 1) return numbered({ cx: (column + 0.5) * (width / columns), cy: (row + 0.5) * pitch }, diameter);
+    return numbered({ cx: (column + 0.5) * (diameter + ROW_GAP), cy: last.top + last.height / 2 }, diameter);
+  });
+  const taken = (factories % columns) * (diameter + ROW_GAP);
+  const [rx, ry] = [(width - taken) / 2 - 2, last.height / 2 - CENTRE_GAP];
+  const centre = { cx: taken + (width - taken) / 2, cy: last.top + last.height / 2, rx, ry };
+  return { width, height, diameter, factories: places, centres: [centre] };
+}
+
 /** Factories in equal cells, and one centre in what they leave of the last row: as large as they can be in a small place. */
 export function arrangeGrid(factories: number, columns: number, width: number, height: number): FactoryLayout {
   const pitch = { x: width / columns, y: height / Math.ceil((factories + 1) / columns) };

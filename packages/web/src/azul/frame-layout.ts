@@ -1,6 +1,6 @@
 /** The boards alone, as a picture within another page: the factories, and one board beside or below them. */
 import type { Size } from "../page/format.ts";
-import { arrangeBands, arrangeGrid, arrangeRows } from "./factory-layout.ts";
+import { arrangeBands, arrangeCorner, arrangeGrid, arrangeRows } from "./factory-layout.ts";
 import type { FactoryLayout } from "./factory-layout.ts";
 import { fitBoard } from "./table-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
@@ -18,6 +18,9 @@ const ABOVE = 216;
 
 /** More factories than these are too small in one grid with the centre. */
 const FEW = 5;
+
+/** So that tiles in the centre are about as large as those on the factories. */
+const CORNER_SHARE = 0.87;
 
 export function arrangeFrame({ seats, centres, viewer }: Company, { width, height }: Size): TableLayout {
   const isNarrow = width < 500;
@@ -49,8 +52,9 @@ function arrangeFactories(
   isNarrow: boolean,
 ): FactoryLayout {
   if (centres > 1) return arrangeBands(factories, width, height, !isNarrow);
-  if (!isNarrow) return arrangeGrid(factories, factories < 9 ? 2 : 3, width - 4, height - 8);
-  if (factories <= FEW) return arrangeGrid(factories, 3, width - 4, height);
+  if (!isNarrow && factories < 9) return arrangeCorner(factories, 2, width - 4, height - 8, CORNER_SHARE);
+  if (!isNarrow) return arrangeGrid(factories, 3, width - 4, height - 8);
+  if (factories <= FEW) return arrangeCorner(factories, 3, width - 4, height, CORNER_SHARE);
   const above = Math.ceil(factories / 2);
   return arrangeRows(factories, 1, width - 4, height, [above, factories - above]);
 }

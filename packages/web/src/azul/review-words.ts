@@ -6,6 +6,7 @@ import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { readDraft } from "./outlook.ts";
 import { propose, sourceWords, targetWords } from "./sentences.ts";
+import { viewAzul } from "./view.ts";
 
 const ROWS: ReviewTables["rows"] = {
   ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (worth) => say("whyOwnTiles", worth) },
@@ -93,6 +94,13 @@ export const azulReviewWords = makeReviewWords<AzulPosition>({
     const { pick, target } = draft;
     const from = sourceWords(pick.from, position.centres);
     return say("azulBriefFrom", { tiles: say("azulTiles", pick), from, to: targetWords(target) });
+  },
+  dealt(after) {
+    const tiles = viewAzul(after).factories.flat();
+    return TILE_COLOURS.map((colour) => ({
+      name: say("azulColour", { colour }),
+      count: tiles.filter((tile) => tile === colour).length,
+    }));
   },
   rows: ROWS,
   themes: THEMES,

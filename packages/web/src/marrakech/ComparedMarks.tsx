@@ -68,14 +68,14 @@ function Place({ move, kind }: MarkProps) {
   );
 }
 
-/** In the middle of a rug; where two of them share a square, in the middle of the square that they do not share. */
+/** On the edge of the frame, so that the rug below it stays in sight: above the upper of two rugs, below the lower one. */
 function Label({ one: { move, kind }, compared }: { one: Compared; compared: readonly Compared[] }) {
   if (move === PASS) return null;
-  const others = compared.filter((other) => other.kind !== kind);
-  const taken = new Set(others.flatMap((other) => squaresOf(other.move)));
-  const own = squaresOf(move).filter((square) => !taken.has(square));
-  const [from, to] = (own.length === 0 ? squaresOf(move) : own).map(centreOf);
-  const middle = { x: (from.x + (to ?? from).x) / 2, y: (from.y + (to ?? from).y) / 2 };
+  const order = compared.filter((one) => one.move !== PASS).sort((one, two) => heightOf(one.move) - heightOf(two.move));
+  const isUpper = order[0].move === move;
+  const [from, to] = squaresOf(move).map(centreOf);
+  const edge = SQUARE / 2;
+  const middle = { x: (from.x + to.x) / 2, y: isUpper ? Math.min(from.y, to.y) - edge : Math.max(from.y, to.y) + edge };
   const word = comparedWord(kind);
   const width = Math.max(88, 15 * word.length);
   return (
@@ -86,6 +86,11 @@ function Label({ one: { move, kind }, compared }: { one: Compared; compared: rea
       </text>
     </g>
   );
+}
+
+/** How far down a rug lies. */
+function heightOf(move: Move): number {
+  return squaresOf(move).reduce((sum, square) => sum + rowOf(square), 0);
 }
 
 function squaresOf(move: Move): Square[] {

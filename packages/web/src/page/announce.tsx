@@ -1,6 +1,6 @@
 /** Live announcements for screen readers: each move, and whose turn it is. */
-import { signal } from "@preact/signals";
-import { say } from "../words/words.ts";
+import { effect, signal } from "@preact/signals";
+import { language, say } from "../words/words.ts";
 
 /** A part of an announcement that is read out once, however often it comes with other parts. */
 export interface OncePart {
@@ -12,6 +12,12 @@ export interface OncePart {
 export type Part = OncePart | string;
 
 const spoken = signal("");
+// Nothing that was said in another language stays on the page.
+effect(() => {
+  void language.value;
+  spoken.value = "";
+});
+
 /** The parts that have been read out. */
 const heard = new Set<string>();
 /** What follows within this time is said together with it, so that nothing is read twice; milliseconds. */

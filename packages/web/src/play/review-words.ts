@@ -32,6 +32,13 @@ export interface ReviewWords<P extends Position = Position> {
   outcome?(before: P, outcome: Move): string;
   /** How a seat went out of the match before its end, as a sentence; empty if it did not. Names are null for the reader. */
   ruin?(match: Match<P>, seat: Seat, name: (seat: Seat) => string | null): string;
+  /** What a deal has brought, kind by kind: "blue", 6. */
+  dealt?(after: P): readonly Dealt[];
+}
+
+export interface Dealt {
+  readonly name: string;
+  readonly count: number;
 }
 
 /** What a row brings, in words, and against whom, by name: null is the reader. Left out where several others may be meant. */
@@ -47,7 +54,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "outcome" | "ruin"
+  "brief" | "exact" | "outcome" | "ruin" | "dealt"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

@@ -1,13 +1,16 @@
+import type { Seat } from "@riad/core";
 import { percentChange } from "@riad/review";
 import type { ChanceEvent } from "@riad/review";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import "./chance-detail.css";
-import { Button } from "../page/controls.tsx";
-import { say } from "../words/words.ts";
+import { Button, Segments } from "../page/controls.tsx";
+import type { Compared } from "../play/face.ts";
+import { decimal, say } from "../words/words.ts";
 import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { OutcomeSign } from "./OutcomeSign.tsx";
 import { percent, signed } from "./review-sentences.ts";
+import { nameFor } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
 interface ChanceDetailProps {
@@ -22,14 +25,34 @@ export function ChanceDetail({ view, event, children }: ChanceDetailProps) {
   const { face, match } = reviewed;
   const state = useMemo(() => face.newState(), [face]);
   const after = useMemo(() => match.positionAt(event.end), [match, event]);
+  const [shown, show] = useState<"before" | "after">("before");
+  // A roll follows a decision, which is where its ways are: the board before both, with the way that was chosen.
+  const decided = event.isExact && rollerOf(view, event) !== null ? event.ply - 1 : null;
+  const before = useMemo(() => (decided === null ? after : match.positionAt(decided)), [match, decided, after]);
+  const isBefore = decided !== null && shown === "before";
+  const compared = useMemo<Compared[]>(
+    () => (isBefore ? [{ move: match.log[decided], kind: "tried" }] : []),
+    [match, decided, isBefore],
+  );
   const Detail = event.isExact ? Outcomes : Samples;
   const hasRoom = isBeside(reviewed);
   const detail = <Detail view={view} event={event} />;
   return (
     <>
+      {decided !== null && (
+        <div class="row moment-switch">
+          <Segments
+            label={say("viewLabel")}
+            values={["before", "after"] as const}
+            names={(one) => say(one === "before" ? "viewBefore" : "viewAfterRoll")}
+            value={shown}
+            choose={show}
+          />
+        </div>
+      )}
       <BoardFrame
-        {...{ reviewed, state }}
-        position={after}
+        {...{ reviewed, state, compared }}
+        position={isBefore ? before : after}
         viewer={view.seat.value}
         speed={0}
         aside={hasRoom ? detail : null}
@@ -48,12 +71,19 @@ export function ChanceDetail({ view, event, children }: ChanceDetailProps) {
   );
 }
 
+/** Who rolled: whoever decided just before; null where chance follows no decision, as at a deal. */
+function rollerOf({ reviewed: { match } }: ReviewView, { ply }: ChanceEvent): Seat | null {
+  const seat = ply > 0 ? match.actorAt(ply - 1) : -1;
+  return seat < 0 ? null : seat;
+}
+
 /** Everything that could have come up. */
 function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
   const { reviewed } = view;
   const seat = view.seat.value;
   const before = reviewed.match.positionAt(event.ply);
   const came = reviewed.match.log[event.ply];
+  const roller = rollerOf(view, event);
   return (
     <section class="outcomes">
       <h3>{say("chanceTitle")}</h3>
@@ -62,7 +92,9 @@ function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
           <tr>
             <td />
             <th scope="col">{say("likely")}</th>
-            <th scope="col">{say("atOnce")}</th>
+            <th scope="col">
+              {roller === null ? say("atOnce") : say("rollCosts", { name: nameFor(reviewed, roller) })}
+            </th>
             <th scope="col">{say("chanceToWin")}</th>
           </tr>
         </thead>
@@ -119,6 +151,55 @@ function Samples({ view, event }: { view: ReviewView; event: ChanceEvent }) {
         </span>
         <span>{percent(Math.min(1, high))}</span>
       </p>
+      <DealTable view={view} event={event} />
     </section>
+  );
+}
+
+/** What this deal brought, kind by kind, against the mean of the others. */
+function DealTable({ view: { reviewed }, event }: { view: ReviewView; event: ChanceEvent }) {
+  const { match, words } = reviewed;
+  const rows = useMemo(() => {
+    const before = match.positionAt(event.ply);
+    const dealt = (outcomes: readonly number[]) => {
+      const position = before.clone();
+      for (const outcome of outcomes) position.play(outcome);
+      return words?.dealt?.(position) ?? [];
+    };
+    const others = event.possibilities.map(({ outcomes }) => dealt(outcomes));
+    return dealt(match.log.slice(event.ply, event.end)).map(({ name, count }, i) => ({
+      name,
+      count,
+      mean: others.reduce((sum, other) => sum + other[i].count, 0) / Math.max(1, others.length),
+    }));
+  }, [match, words, event]);
+  if (rows.length === 0) return null;
+  const most = Math.max(...rows.map(({ count, mean }) => Math.max(count, mean)));
+  return (
+    <table class="deal">
+      <thead>
+        <tr>
+          <th scope="col">{say("dealTitle")}</th>
+          <th scope="col">{say("dealHere")}</th>
+          <th scope="col">{say("dealMean")}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, mean }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <b>{count}</b>
+            </td>
+            <td class="quiet">{decimal(mean)}</td>
+            <td class="deal-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * count) / most}%` }} />
+              <i style={{ left: `${(100 * mean) / most}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

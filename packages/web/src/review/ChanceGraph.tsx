@@ -27,7 +27,7 @@ import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
 
 /** The drawing's units: room for the scale at the left and the rounds below. */
 const WIDTH = 468;
-const HEIGHT = 144;
+const HEIGHT = 140;
 const LEFT = 38;
 const TOP = 8;
 const INNER = { width: WIDTH - LEFT - 10, height: HEIGHT - TOP - 28 };
@@ -66,6 +66,7 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
         {KEY.map(([shape, word]) => (
           <li key={shape} class="row">
             <VerdictMark shape={shape} />
+            {shape === "lucky" && <VerdictMark shape="unlucky" />}
             {say(word)}
           </li>
         ))}

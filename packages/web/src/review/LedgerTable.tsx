@@ -3,7 +3,7 @@ import type { Seat } from "@riad/core";
 import { believable, countTold, partsOf, playOf } from "@riad/review";
 import type { Parts, ToldKind } from "@riad/review";
 import { levelNote, levelWord } from "../play/sitting.ts";
-import { say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 import { SeatHead } from "./SeatHead.tsx";
@@ -92,7 +92,9 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {hasLevels ? (
                   <LevelCell view={view} seat={seat} />
                 ) : (
-                  <td class="ledger-per-mille">{perMille.toFixed(0)}</td>
+                  <td class="ledger-per-mille" title={`${perMille.toFixed(0)} ‰`}>
+                    {say("percent", { number: decimal(perMille / 10) })}
+                  </td>
                 )}
                 {!isMany && <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>}
               </tr>

@@ -83,10 +83,11 @@ export function markOf(view: ReviewView, index: number): MarkShape | null {
   return view.run.hardFinds.value.includes(index) ? "find" : toldKind(view.verdict(event));
 }
 
-/** "round 1, turn 9 · lost the lead": without the lead, a blunder below a larger mistake looks like an error. */
+/** "round 1, turn 9 · lost the lead": without the lead, nobody knows why of two equal losses one is a blunder and one a big mistake. */
 function whereAndLead(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
-  const lead = markOf(view, index) === "blunder" ? leadWords(view, event) : "";
+  const isLarge = event.kind === "decision" && view.verdict(event).kind === "blunder";
+  const lead = isLarge ? leadWords(view, event) : "";
   return [whereWords(view.reviewed, event), lead].filter((part) => part !== "").join(" · ");
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
 import { percentChange } from "@riad/review";
-import type { DecisionEvent } from "@riad/review";
+import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { capital } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
@@ -25,6 +25,7 @@ import {
   whereWords,
 } from "./review-sentences.ts";
 import { nameFor } from "./reviewed-match.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -70,6 +71,8 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
               leadWords(view, event),
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),
+              // Whose roll it was; a deal is nobody's.
+              rollWords(reviewed, event),
             ]
               .filter((text) => text !== "")
               .join(" · ")}
@@ -90,6 +93,12 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
       )}
     </section>
   );
+}
+
+/** "Noor rolled 4 and paid you 2"; empty for anything else. */
+function rollWords({ face, match, sitters }: ReviewedMatch, event: ReviewEvent): string {
+  if (event.kind === "decision" || !event.isExact) return "";
+  return face.tell(match.positionAt(event.ply), match.log[event.ply], sitters);
 }
 
 function Certainty({ view, event }: { view: ReviewView; event: DecisionEvent }) {

@@ -234,7 +234,8 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const isShown = isBars ? named.some(({ part }) => part === "revision") : !isMany && parts.revision !== 0;
   const jumps = isUnclear(parts) ? view.jumps.value : [];
   const notes = [
-    ...((isBars || isMany) && detail !== undefined ? [detail] : []),
+    // With two seats the label of the bar has the sums of both.
+    ...(isMany && detail !== undefined ? [detail] : []),
     ...(jumps.length > 0
       ? [say("unclearFrom", { isShown })]
       : view.isHard.value

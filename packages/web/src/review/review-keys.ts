@@ -18,9 +18,15 @@ export function useReviewKeys(view: ReviewView): void {
   }, [view]);
 }
 
-/** `n` and `p`, or the arrows where nothing else uses them; `t` tries again, `w` asks what if. */
+/** The first and the last one are as far away as any. */
+const FAR = 1000;
+
+/** `n` and `p`, or the arrows where nothing else uses them, Home and End; `t` tries again, `w` asks what if. */
 function pressInMoments(view: ReviewView, key: string): boolean {
-  const by = { n: 1, ArrowRight: 1, p: -1, ArrowLeft: -1 }[key];
+  const { scrollHeight, clientHeight } = document.documentElement;
+  // A page that is higher than the window scrolls by these keys.
+  if (/^(?:ArrowUp|ArrowDown|Home|End)$/.test(key) && scrollHeight > clientHeight + 1) return false;
+  const by = { n: 1, ArrowRight: 1, ArrowDown: 1, End: FAR, p: -1, ArrowLeft: -1, ArrowUp: -1, Home: -FAR }[key];
   if (by !== undefined) view.step(by);
   else if (key === "t") view.tryAgain();
   else if (key === "w") view.branchOffHere();

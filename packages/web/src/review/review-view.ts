@@ -12,6 +12,7 @@ import {
   isHardToJudge,
   makeLedger,
   partsOf,
+  percentChange,
   toldKind,
   verdictOf,
 } from "@riad/review";
@@ -101,7 +102,9 @@ export class ReviewView {
   readonly moments: ReadonlySignal<readonly Moment[]> = computed(() => {
     if (!this.isDone.value) return [];
     const strictness = STRICTNESS[this.strictness.value];
-    return findMoments(this.run.events.value, this.seat.value, this.verdict, this.run.hardFinds.value, strictness);
+    const events = this.run.events.value;
+    const found = findMoments(events, this.seat.value, this.verdict, this.run.hardFinds.value, strictness);
+    return found.toSorted((one, other) => this.#rankOf(other) - this.#rankOf(one));
   });
 
   /** The event that is shown large; null while nothing is known, or where nothing mattered. */
@@ -191,6 +194,14 @@ export class ReviewView {
     const cost = -changeOf(this.run.events.value[worst], this.seat.value);
     const isWorthIt = this.mistakes.value.length > 0 || cost >= forSeats(WORTH_A_LOOK, this.reviewed.match.seats);
     return isWorthIt ? worst : moment.index;
+  }
+
+  /** By the figure that is shown, which is rounded; what only cost points and what is praised stay at the end. */
+  #rankOf({ index, kind }: Moment): number {
+    const event = this.run.events.value[index];
+    if (kind === "find") return -2;
+    if (event.kind === "decision" && this.verdict(event).isAboutPoints) return -1;
+    return Math.abs(percentChange(event.first[this.seat.value], event.last[this.seat.value]));
   }
 
   /** Where nothing mattered: the seat's first decision. */

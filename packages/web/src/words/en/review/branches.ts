@@ -53,8 +53,7 @@ export const branches = {
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
   futuresHere: ({ name, percent, margin }: Futures & Named) =>
     `${name} with this move: ${percent} of the wins, ${margin} points on average`,
-  futuresPlayed: ({ percent, margin }: Futures) =>
-    `With the move in the match: ${percent}, ${margin} points`,
+  futuresPlayed: ({ percent, margin }: Futures) => `With the move in the match: ${percent}, ${margin} points`,
   futuresBar: ({ from, to, count }: { from: number; to: number; count: number }) => `${from} to ${to}: ${count}`,
   pointsAhead: "points ahead of the best rival",
   reviewLinkBroken: "This link doesn’t contain a match that can be read.",

@@ -235,7 +235,7 @@ export const review = {
   ledgerPlay: "own mistakes",
   ledgerOthers: "others’ mistakes",
   ledgerPerMille: "lost per move",
-  perMilleAbout: "Lost per move: what a decision cost on average, in percent of a win (the hint has it in ‰).",
+  perMilleAbout: "Lost per move: what a decision cost on average, of a whole win.",
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
   ledgerOwnLevel: "its level",

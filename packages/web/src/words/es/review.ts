@@ -161,8 +161,7 @@ export const review: typeof english = {
   ledgerPlay: "sus errores",
   ledgerOthers: "errores de otros",
   ledgerPerMille: "pérdida por jugada",
-  perMilleAbout:
-    "Pérdida por jugada: lo que costó de media cada decisión, en tanto por ciento de victoria (en ‰ al señalarla).",
+  perMilleAbout: "Pérdida por jugada: lo que costó de media cada decisión.",
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
   ledgerOwnLevel: "su nivel",

@@ -169,8 +169,7 @@ export const review: typeof english = {
   ledgerPlay: "ses erreurs",
   ledgerOthers: "erreurs d’autrui",
   ledgerPerMille: "perte par coup",
-  perMilleAbout:
-    "Perte par coup : ce qu’une décision a coûté en moyenne, en pour cent de victoire (en ‰ dans l’infobulle).",
+  perMilleAbout: "Perte par coup : ce qu’une décision a coûté en moyenne.",
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
   ledgerOwnLevel: "son niveau",

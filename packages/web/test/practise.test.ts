@@ -117,7 +117,8 @@ describe("trying again", () => {
     await speak("en");
     const session = sessionOf((move) => answered(move, true));
     const trying = signal<TrySession | null>(null);
-    const view = { reviewed, run: { events: signal([mistake(0.2)]) }, trying } as unknown as ReviewView;
+    const seat = signal(mistake(0.2).seat);
+    const view = { reviewed, run: { events: signal([mistake(0.2)]) }, seat, trying } as unknown as ReviewView;
     expect(momentLine(view, 0)).toContain("; better: ");
     trying.value = session;
     expect(momentLine(view, 0)).not.toContain("better");
@@ -327,7 +328,7 @@ describe("reasons", () => {
   });
 
   test.each([
-    ["fr", / (en ligne \d|au sol)$/],
+    ["fr", / (sur la ligne \d|au sol)$/],
     ["es", / (a la línea \d|al suelo)$/],
   ] as const)("name where tiles go with a preposition, in %s", async (language, target) => {
     await speak(language);

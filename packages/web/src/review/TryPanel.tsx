@@ -3,7 +3,7 @@ import "./compared.css";
 import "./moment.css";
 import "./try.css";
 import type { Position } from "@riad/core";
-import { isAlike, isBetterThan } from "@riad/review";
+import { isBetterThan } from "@riad/review";
 import type { Attempt, DecisionEvent, Explanation } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -109,9 +109,15 @@ function Said({ session }: { session: TrySession }) {
   const own = percent(tried.share);
   const before = percent(played.share);
   if (tried.move === played.move) return <b>{say("trySame")}</b>;
-  // Two figures that look the same say nothing about better or worse, so there is no reason for either.
-  if (!isRight && isAlike(tried, played)) return <b>{say("tryLevel", { percent: own })}</b>;
   const why = attemptReason(reviewed, event, attempt) || sizeWords(attempt);
+  // Two figures that look the same say nothing about better or worse.
+  if (!isRight && own === before) {
+    return (
+      <>
+        <b>{say("tryLevel", { percent: own })}</b> {why}
+      </>
+    );
+  }
   const verdict = isRight
     ? tried.move === best.move
       ? "tryBest"

@@ -7,14 +7,18 @@ import { clip, wrap } from "@riad/drawing/block";
 import {
   LATER,
   believable,
+  findTurningPoint,
   isBigMistake,
+  isDecisive,
   isHardToJudge,
   leadOf,
   listParts,
   partsOf,
   percentChange,
   playOf,
+  pluginOf,
   toldKind,
+  verdictOf,
   weightOf,
 } from "@riad/review";
 import type {
@@ -58,6 +62,8 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
   lines.push(...wrap(tellUnclear(summary.ledger), width, 2));
+  const turned = match.isOver ? tellTurning(told) : "";
+  if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
@@ -103,6 +109,20 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
 
+/** The event after which the winner stayed ahead; empty where no single one is as good as certain. */
+function tellTurning({ table, events, summary }: Told): string {
+  const { match, names, speech } = table;
+  const { noise } = pluginOf(match.game.id);
+  const judge = (event: DecisionEvent) => verdictOf(event, noise);
+  const point = findTurningPoint(events, summary.result, judge);
+  if (point === null || !isDecisive(point, events, judge)) return "";
+  const event = events[point.index];
+  const at = `at turn ${turnAt(listTurns(match), event.ply)?.number ?? 1}`;
+  if (event.kind === "chance") return `Luck turned the match ${at}.`;
+  const name = (move: number) => speech.makeTurn(match.positionAt(event.ply), move);
+  return `The match turned ${at}: ${names[event.seat]} played ${name(event.played.move)}; better: ${name(event.best.move)}.`;
+}
+
 /** Explains the row of the ledger that no player has caused; with more than two seats it is part of everybody's play. */
 function tellUnclear(ledger: readonly LedgerRow[]): string {
   const isMany = ledger.length > 2;
@@ -137,6 +157,7 @@ function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly stri
           ["blunders", counts.map(({ blunder }) => `${blunder}`)],
           ["mistakes", counts.map(({ mistake }) => `${mistake}`)],
           ["slips", counts.map(({ slip }) => `${slip}`)],
+          ["points given away", ledger.map(({ pointsLost }) => `${Math.round(pointsLost)}`)],
         ] as const)
       : []),
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],

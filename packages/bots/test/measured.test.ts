@@ -133,6 +133,31 @@ describe("a calibrated player", () => {
     },
   );
 
+  it("corrects open rounds on their own where they were measured apart", () => {
+    const { game, classes } = GAMES[0];
+    const [position] = decisions(game, 2);
+    const [setup, stage] = [classes.setupOf(position), classes.stageOf(position)];
+    const shareWhere = (isSearchedOut: boolean, names: readonly string[]) => {
+      const stages = Object.fromEntries(
+        names.map((name, i) => [name, { scale: 1, offset: 1 - 2 * i, margin: 0, count: 1 }]),
+      );
+      const measured = {
+        [setup]: { ...classes.measured[setup], calibration: { date: "", corrections: [], stages } },
+      };
+      const choice = { move: 0, share: 0.5, margin: 0, nodes: 1, isSearchedOut };
+      const plain = {
+        choose: () => choice,
+        judge: () => {
+          throw new Error("nobody asked");
+        },
+      };
+      return new CalibratedPlayer(plain, { ...classes, measured }).choose(position, { nodes: 1 }).share;
+    };
+    expect(shareWhere(true, [stage, `${stage}, open`])).toBeGreaterThan(0.5);
+    expect(shareWhere(false, [stage, `${stage}, open`])).toBeLessThan(0.5);
+    expect(shareWhere(false, [stage])).toBeGreaterThan(0.5);
+  });
+
   it.each([2, 4])("is certain of nothing that a search with moves left out says, with %i seats", (seats) => {
     const { game, classes } = GAMES[0];
     const [position] = decisions(game, seats);

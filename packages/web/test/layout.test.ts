@@ -70,6 +70,8 @@ interface State {
   readonly steps?: readonly ((page: Page) => Promise<void>)[];
 }
 
+const SETTINGS = { animation: "off", speed: "quick", sound: "off", odds: "on" };
+
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
 const openMoves = click(".stepping > :last-child");
 const stepBack = click(".playback button:nth-child(2)");
@@ -110,7 +112,12 @@ function film(game: string): State {
   return {
     name: `${game}, watched`,
     path: `/${game}`,
-    stored: { ...rest, [`riad.match.${game}`]: watched },
+    // Slowly, so that the match is not over before it is paused.
+    stored: {
+      ...rest,
+      [`riad.match.${game}`]: watched,
+      "riad.settings": JSON.stringify({ ...SETTINGS, speed: "calm" }),
+    },
     steps: [click(".stepping > :nth-child(2)")],
   };
 }
@@ -156,8 +163,6 @@ const PAGES: readonly State[] = [
   { name: "an address that leads nowhere", path: "/nowhere" },
   { name: "settings", path: "/", steps: [click(".page-head .square-button")] },
 ];
-
-const SETTINGS = { animation: "off", speed: "quick", sound: "off", odds: "on" };
 
 function inLargestType(state: State): State {
   const settings = JSON.stringify({ ...SETTINGS, text: "largest" });

@@ -78,9 +78,14 @@ async function tap(page: Page, by: Way, selector: string, index: number): Promis
 }
 
 async function turnByKeys(page: Page, i: number): Promise<void> {
+  const whose = await page.locator("h1").textContent();
   await page.keyboard.press("lsr"[i % 3]);
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".arrow") === null);
+  // A player who cannot pay is out: then the next one's arrows follow at once.
+  await page.waitForFunction(
+    (before) => document.querySelector(".arrow") === null || document.querySelector("h1")?.textContent !== before,
+    whose,
+  );
 }
 
 async function layByKeys(page: Page, i: number): Promise<void> {

@@ -53,6 +53,21 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return position;
   }
 
+  /** What `arrange` makes this position from. */
+  get arrangement(): Arrangement {
+    const { ruleset, assam, heading, turn, phase, rugColour } = this;
+    const merchants = Array.from({ length: this.seats }, (_, seat) => ({
+      colour: this.colour(seat),
+      dirhams: this.dirhams(seat),
+      rugs: this.rugs(seat),
+      isOut: this.isOut(seat),
+      secondColour: this.secondColour(seat),
+      secondRugs: this.secondRugs(seat),
+    }));
+    const board = SQUARES.map((square) => this.rugAt(square));
+    return { ruleset, merchants, assam, heading, board, turn, phase, rugColour };
+  }
+
   get seats(): number {
     return this.cells[SEATS];
   }

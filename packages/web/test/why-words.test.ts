@@ -5,7 +5,7 @@ import { makeEnding } from "@riad/core";
 import { verdictOf } from "@riad/review";
 import type { DecisionEvent, Parts, ReviewEvent } from "@riad/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attemptReason, reasonOf } from "../src/review/review-sentences.ts";
+import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { whyWords } from "../src/review/why-words.ts";

@@ -23,21 +23,11 @@ function turnedPosition(position: MarrakechPosition, by: number): MarrakechPosit
   const turn = (square: number): number => TURNS[by](columnOf(square), rowOf(square));
   const board = new Map(SQUARES.map((square) => [turn(square), position.rugAt(square)]));
   return MarrakechPosition.arrange({
-    ruleset: position.ruleset,
-    merchants: Array.from({ length: position.seats }, (_, seat) => ({
-      colour: position.colour(seat),
-      dirhams: position.dirhams(seat),
-      rugs: position.rugs(seat),
-      isOut: position.isOut(seat),
-      secondColour: position.secondColour(seat),
-      secondRugs: position.secondRugs(seat),
-    })),
+    ...position.arrangement,
     assam: turn(position.assam),
     heading: turnHeading(position.heading, by),
     board: SQUARES.map((square) => board.get(square) ?? 0),
-    turn: position.turn,
     phase: "rotate",
-    rugColour: position.rugColour,
   });
 }
 

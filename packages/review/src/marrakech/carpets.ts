@@ -5,8 +5,7 @@
  */
 import { OVER } from "@riad/core";
 import { positionClassesOf } from "@riad/bots";
-import { MarrakechPosition, NO_RUG, SQUARES, colourOf } from "@riad/marrakech";
-import type { Arrangement } from "@riad/marrakech";
+import { MarrakechPosition, NO_RUG, colourOf } from "@riad/marrakech";
 
 /** In points of one seat: its own rugs, those of the others, and where Assam stands. */
 export interface Credits {
@@ -18,7 +17,7 @@ export interface Credits {
 /** Nothing where a match is over in one of the two, or a seat is out: then there is nothing to exchange. */
 export function compareBoards(better: MarrakechPosition, other: MarrakechPosition, seat: number): Credits | null {
   if (better.actor === OVER || other.actor === OVER || isAnybodyOut(better, other)) return null;
-  const [one, two] = [better, other].map(arrangementOf);
+  const [one, two] = [better.arrangement, other.arrangement];
   const isOwn = (rug: number): boolean => rug !== NO_RUG && better.owner(colourOf(rug)) === seat;
   // Squares that change are bare before another rug is put there, so that nothing is credited to two seats.
   const bare = (board: readonly number[]) =>
@@ -44,25 +43,4 @@ function isAnybodyOut(...positions: readonly MarrakechPosition[]): boolean {
 
 function valueOf(position: MarrakechPosition, seat: number): number {
   return positionClassesOf("marrakech")?.atTurn?.(position)?.margins[seat] ?? 0;
-}
-
-function arrangementOf(position: MarrakechPosition): Arrangement {
-  const { ruleset, assam, heading, turn, phase, rugColour } = position;
-  return {
-    ruleset,
-    merchants: Array.from({ length: position.seats }, (_, seat) => ({
-      colour: position.colour(seat),
-      dirhams: position.dirhams(seat),
-      rugs: position.rugs(seat),
-      isOut: position.isOut(seat),
-      secondColour: position.secondColour(seat),
-      secondRugs: position.secondRugs(seat),
-    })),
-    assam,
-    heading,
-    board: SQUARES.map((square) => position.rugAt(square)),
-    turn,
-    phase,
-    rugColour,
-  };
 }

@@ -28,7 +28,7 @@ const MOST_DIRHAMS_IN_ALL = 9999;
 
 export function put(position: MarrakechPosition, slots: readonly string[], piece: string): Edit {
   const [one, other] = slots.map(parseSquare);
-  const plan = arrangementOf(position);
+  const plan = position.arrangement;
   if (piece === ASSAM) {
     // Pressed where he is, he turns to his right.
     const heading = one === plan.assam ? (plan.heading + 1) & 3 : plan.heading;
@@ -61,20 +61,6 @@ function freeRug(board: readonly Rug[], colour: Colour): Rug {
   let lowest = makeRug(colour, 0);
   while (board.includes(lowest)) lowest++;
   return lowest;
-}
-
-function arrangementOf(position: MarrakechPosition): Arrangement {
-  const { ruleset, assam, heading, turn, phase, rugColour } = position;
-  const merchants = Array.from({ length: position.seats }, (_, seat) => ({
-    colour: position.colour(seat),
-    dirhams: position.dirhams(seat),
-    rugs: position.rugs(seat),
-    isOut: position.isOut(seat),
-    secondColour: position.secondColour(seat),
-    secondRugs: position.secondRugs(seat),
-  }));
-  const board = SQUARES.map((square) => position.rugAt(square));
-  return { ruleset, merchants, assam, heading, board, turn, phase, rugColour };
 }
 
 function makeText(plan: Arrangement): string {
@@ -142,7 +128,7 @@ function mostDirhams(position: MarrakechPosition, seat: number): number {
 }
 
 export function set(position: MarrakechPosition, control: string, value: string): string {
-  const plan = arrangementOf(position);
+  const plan = position.arrangement;
   const [name, number] = control.split(" ");
   if (name === "turn") return makeText({ ...plan, turn: readNumber(value, position.seats - 1) });
   if (name === "phase") return makeText({ ...plan, phase: PHASES.find((phase) => phase === value) ?? plan.phase });

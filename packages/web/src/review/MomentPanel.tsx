@@ -14,16 +14,8 @@ import { MomentBoard } from "./MomentBoard.tsx";
 import { titleOf } from "./event-title.ts";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
-import {
-  changeWords,
-  isBest,
-  leadWords,
-  luckWords,
-  percent,
-  reasonOf,
-  signed,
-  whereWords,
-} from "./review-sentences.ts";
+import { reasonOf } from "./move-reasons.ts";
+import { changeWords, isBest, leadWords, luckWords, percent, signed, whereWords } from "./review-sentences.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";

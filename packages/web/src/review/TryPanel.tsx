@@ -12,7 +12,8 @@ import { say } from "../words/words.ts";
 import { AccountTable } from "./AccountTable.tsx";
 import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { useInSight } from "./in-sight.ts";
-import { attemptReason, moveWords, percent, reasonOf, whereWords } from "./review-sentences.ts";
+import { attemptReason, reasonOf } from "./move-reasons.ts";
+import { moveWords, percent, whereWords } from "./review-sentences.ts";
 import type { Exercise, TrySession } from "./try-session.ts";
 import { useExplanation } from "./use-explanation.ts";
 

@@ -1,0 +1,155 @@
+/** Why one move is better than another, in words, from its account and motifs alone. */
+import type { Seat } from "@riad/core";
+import { LATER, isAlike, isBetterThan, isDecided, rivalOf, shownRows } from "@riad/review";
+import type { AccountRow, Attempt, DecisionEvent, Explanation } from "@riad/review";
+import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
+import { listWords, say } from "../words/words.ts";
+import { nameFor } from "./reviewed-match.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
+import { isBest, moveWords, percent, signed, small } from "./review-sentences.ts";
+
+/** Why one move is better than another: the motifs, or else the largest row of the account. */
+export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
+  const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
+  const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
+  const motifs = motifWords(reviewed, event.seat, explanation);
+  if (isBest(event)) {
+    const [next] = rival;
+    if (next === undefined) return say("reasonOnly");
+    const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
+    return say("reasonBest", { better, other, motifs });
+  }
+  if (isAlike(event.best, event.played)) return say("reasonAlike", { better });
+  const said =
+    motifs.length > 0
+      ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
+      : sayRow(reviewed, event, better, explanation);
+  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0);
+  return [said, againstWords(reviewed, event, explanation), size].filter((text) => text !== "").join(" ");
+}
+
+/** What speaks against the better move in what the rules have counted, if that is more than what speaks for it there. */
+function againstWords(
+  reviewed: ReviewedMatch,
+  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
+  { account }: Explanation,
+): string {
+  const counted = shownRows(account?.rows ?? []).filter(({ amounts }) => amounts !== undefined);
+  if (counted.reduce((sum, { points }) => sum + points, 0) > -LEAST_AGAINST) return "";
+  const parties = {
+    mover: nameFor(reviewed, seat),
+    rival: nameFor(reviewed, rivalOf(reviewed.match.positionAt(ply), seat)),
+  };
+  const rows = counted
+    .filter(({ points }) => points <= -LEAST_REASON)
+    .sort((one, other) => one.points - other.points)
+    .slice(0, 2)
+    .map(({ row, points }) => `${reviewed.words?.row(row, parties) ?? row} ${signed(points)}`);
+  return rows.length === 0 ? "" : say("reasonAgainst", { rows: listWords(rows) });
+}
+
+/** In points, all counted rows together. */
+const LEAST_AGAINST = 2;
+
+/** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
+export function attemptReason(
+  reviewed: ReviewedMatch,
+  event: Pick<DecisionEvent, "seat" | "ply">,
+  { tried, played, explanation }: Attempt,
+): string {
+  // Nothing speaks for one of two moves that are worth the same.
+  if (isAlike(tried, played)) return "";
+  const isBetter = isBetterThan(tried, played);
+  const motifs = motifWords(reviewed, event.seat, explanation);
+  const why = motifs.length > 0 ? "" : whyRows(reviewed, event, explanation.account?.rows ?? []);
+  const said =
+    motifs.length > 0
+      ? say(isBetter ? "motifsYours" : "motifsPlayed", { motifs })
+      : why && say(isBetter ? "whyYours" : "whyPlayed", { why });
+  // Its "it" is the move that the sentence before is about; praise is about the new one.
+  const [better, worse] = isBetter ? [tried, played] : [played, tried];
+  const note = isBetter || said !== "" ? pointsNote({ best: better, played: worse }, explanation) : "";
+  return [said, note].filter((text) => text !== "").join(" ");
+}
+
+function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation): string[] {
+  const company = { names: reviewed.sitters.map(({ name }) => name), mover: nameFor(reviewed, seat) };
+  return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
+}
+
+/** A single motif may be about the smaller part of the difference: then the largest row that it is not about is named too. */
+function besideMotif(reviewed: ReviewedMatch, event: DecisionEvent, { motifs, account }: Explanation): string[] {
+  const about = account?.rows.find(({ row }) => row === motifs[0].row)?.points ?? 0;
+  const [most] = mainRows(account?.rows.filter(({ row }) => row !== motifs[0].row && row !== LATER) ?? []);
+  if (motifs.length > 1 || most === undefined || most.points < Math.max(LEAST_BESIDE, about / 2)) return [];
+  const why = whyRows(reviewed, event, [most]);
+  return why === "" ? [] : [why];
+}
+
+/** In points: less is not worth a second sentence. */
+const LEAST_BESIDE = 2;
+
+/** What is said where no motif is: the largest rows that have a name of their own; at most two. */
+function mainRows(rows: readonly AccountRow[]): AccountRow[] {
+  return shownRows(rows)
+    .filter(({ row, points }) => row !== LATER && points >= LEAST_REASON)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 2);
+}
+
+function whyRows(
+  reviewed: ReviewedMatch,
+  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
+  rows: readonly AccountRow[],
+): string {
+  const { words, match } = reviewed;
+  const against = { rival: nameFor(reviewed, rivalOf(match.positionAt(ply), seat)) };
+  const said = mainRows(rows).map((row) => whyOf(words, [row], against));
+  return said.length === 0 ? whyOf(words, rows, against) : listWords(said.filter((text) => text !== ""));
+}
+
+/** From here on a match is as good as won. */
+const SURE = 0.9;
+
+/** Less than a point is named only where nothing else speaks for a move. */
+const LEAST_REASON = 1;
+
+/** From the rows of the account that speak most for the better move. */
+function sayRow(reviewed: ReviewedMatch, event: DecisionEvent, better: string, { account }: Explanation): string {
+  const why = account === null ? "" : whyRows(reviewed, event, account.rows);
+  return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
+}
+
+/** What is named is seldom all of it, so the size of the whole is said too, where it differs. */
+function totalNote({ best, played }: DecisionEvent, { account }: Explanation, isMotif: boolean): string {
+  if (account === null) return "";
+  const count = Math.round(account.total);
+  // Otherwise two points for a whole match would seem wrong.
+  if (count >= LEAST_REASON && best.share > SURE && played.share < 1 - SURE)
+    return say("reasonDecides", { points: say("pointsCount", { count }) });
+  const named = isMotif ? 0 : mainRows(account.rows).reduce((sum, { points }) => sum + points, 0);
+  if (count < LEAST_REASON || Math.abs(account.total - named) < LEAST_REASON) return "";
+  return say("reasonTotal", { points: say("pointsCount", { count }) });
+}
+
+/** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
+function pointsNote(
+  { best, played, first, isReopened }: Pick<DecisionEvent, "best" | "played"> & Partial<DecisionEvent>,
+  { account }: Explanation,
+): string {
+  if (account === null) return "";
+  if (isDecided(best.share, played.share, first?.length) && isReopened !== true) {
+    // With several others, who wins may be open although this seat has hardly a chance.
+    const isSettled = isDecided(best.share, played.share);
+    const points = signed(account.total);
+    return Math.abs(account.total) < LEAST_POINTS
+      ? ""
+      : say(isSettled ? "reasonPointsOnly" : "reasonPoints", { points });
+  }
+  if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
+  const points = say("pointsCount", { count: Math.max(1, Math.round(Math.abs(account.total))) });
+  return say("reasonFewerPoints", { points, own: percent(best.share), other: percent(played.share) });
+}
+
+/** Smaller differences look the same when they are rounded. */
+const LEAST_SHARE = 0.01;

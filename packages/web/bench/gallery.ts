@@ -61,6 +61,7 @@ async function take(chromium: Browser, screen: Screen, light: Light, path: strin
   const address = house.address + (await screen.path(house));
   const options = {
     ...light,
+    isPainted: true,
     hasTouch: isTouched,
     locale: "en",
     ...(screen.stored && { stored: screen.stored }),

@@ -20,6 +20,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly motion?: "off" | "normal" | "quick";
   /** Complaints that belong to what is tested. */
   readonly expects?: RegExp;
+  /** For pictures; otherwise only pages that axe judges are painted (unpainted.ts). */
+  readonly isPainted?: boolean;
   /** A request that fails is a complaint; not where pages are left or the network is lost on the way. */
   readonly needsAll?: boolean;
 }
@@ -30,15 +32,15 @@ export async function visit(
   options: VisitOptions,
   visitor: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const { stored = {}, motion = "off", expects, needsAll = false, ...rest } = options;
+  const { stored = {}, motion = "off", expects, needsAll = false, isPainted = options.bypassCSP, ...rest } = options;
   const settings = JSON.stringify({
     animation: motion === "off" ? "off" : "on",
     speed: motion === "off" ? "quick" : motion,
     sound: "off",
     odds: "on",
   });
-  const key = keyOf(address, rest);
-  const page = await openPage(browser, key, rest);
+  const key = isPainted === rest.bypassCSP ? keyOf(address, rest) : null;
+  const page = await openPage(browser, key, rest, isPainted === true);
   const context = page.context();
   await fillStorage(page, address, { "riad.settings": settings, ...stored });
   const complaints = listenTo(page, expects);
@@ -65,7 +67,12 @@ export function isKept(context: BrowserContext): boolean {
   return [...waiting.values()].some((page) => page.context() === context);
 }
 
-async function openPage(browser: Browser, key: string | null, options: BrowserContextOptions): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  key: string | null,
+  options: BrowserContextOptions,
+  isPainted: boolean,
+): Promise<Page> {
   const { viewport = SIZES.large, ...rest } = options;
   const kept = key === null ? undefined : waiting.get(key);
   if (key !== null && kept !== undefined) {
@@ -75,7 +82,7 @@ async function openPage(browser: Browser, key: string | null, options: BrowserCo
   }
   const context = await browser.newContext({ viewport, serviceWorkers: "block", ...rest });
   await letFirstSeatStart(context);
-  if (rest.bypassCSP !== true) await skipPainting(context);
+  if (!isPainted) await skipPainting(context);
   return context.newPage();
 }
 

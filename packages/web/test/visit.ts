@@ -20,7 +20,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly motion?: "off" | "normal" | "quick";
   /** Complaints that belong to what is tested. */
   readonly expects?: RegExp;
-  /** For pictures; otherwise only pages that axe judges are painted (unpainted.ts). */
+  /** For pictures; otherwise only pages that move, or that axe judges, are painted (unpainted.ts). */
   readonly isPainted?: boolean;
   /** A request that fails is a complaint; not where pages are left or the network is lost on the way. */
   readonly needsAll?: boolean;
@@ -32,15 +32,15 @@ export async function visit(
   options: VisitOptions,
   visitor: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const { stored = {}, motion = "off", expects, needsAll = false, isPainted = options.bypassCSP, ...rest } = options;
+  const { stored = {}, motion = "off", expects, needsAll = false, isPainted = motion !== "off", ...rest } = options;
   const settings = JSON.stringify({
     animation: motion === "off" ? "off" : "on",
     speed: motion === "off" ? "quick" : motion,
     sound: "off",
     odds: "on",
   });
-  const key = isPainted === rest.bypassCSP ? keyOf(address, rest) : null;
-  const page = await openPage(browser, key, rest, isPainted === true);
+  const key = isPainted ? null : keyOf(address, rest);
+  const page = await openPage(browser, key, rest, isPainted || rest.bypassCSP === true);
   const context = page.context();
   await fillStorage(page, address, { "riad.settings": settings, ...stored });
   const complaints = listenTo(page, expects);

@@ -9,7 +9,7 @@
  *     npm run review:figures -- errors    --matches 10                      losses, luck and values against ten times the nodes
  *     npm run review:figures -- hints     --matches 20                      how often a review calls a hint a mistake
  *     npm run review:figures -- losses    --matches 40    --seats 3         measured losses against matches played on from both moves
- *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses per decision
+ *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses, and as a part of what blind moves lose
  *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
  *     npm run review:figures -- time      --matches 5                       how long a review takes here
  *
@@ -107,9 +107,10 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
   levels(game) {
     const seats = values.seats === undefined ? 2 : seatCounts[0];
     const losses = measureLevels(game, { seats, count, scale, seed }, goOn);
-    for (const [level, { perMille, error, matches }] of Object.entries(losses)) {
+    for (const [level, { perMille, error, ratio, ratioError, matches }] of Object.entries(losses)) {
       say(
-        `${game.id}, ${seats} seats: ${level.padEnd(7)} ${perMille.toFixed(1)} ± ${error.toFixed(1)} ‰, ${matches} matches`,
+        `${game.id}, ${seats} seats: ${level.padEnd(7)} ${perMille.toFixed(1)} ± ${error.toFixed(1)} ‰, ` +
+          `${ratio.toFixed(3)} ± ${ratioError.toFixed(3)} of a blind move, ${matches} matches`,
       );
     }
     if (values.write) say(writeLevels(game, seats, losses));

@@ -1,10 +1,13 @@
-/** What each level loses per decision when it plays against itself, by the current review; this is the table behind "plays like". */
+/**
+ * What each level loses when it plays against itself, by the current review: per decision, and as a part of what blind moves lose in the
+ * same decisions. The second is the table behind "plays like".
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { completeSetup, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
-import { estimate, levelsOf, positionClassesOf } from "@riad/bots";
-import { nodesPerDecision, openLosses, pluginOf } from "@riad/review";
-import type { LevelLoss, LevelLosses } from "@riad/review";
+import { estimate, estimateRatio, levelsOf, positionClassesOf } from "@riad/bots";
+import { lossOf, nodesPerDecision, openDecisions, pluginOf } from "@riad/review";
+import type { LevelLoss, LevelLosses, ReviewEvent } from "@riad/review";
 import { hashWeights } from "../calibration/measured-file.ts";
 import { playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
 
@@ -13,29 +16,49 @@ export function measureLevels(
   { seats, count, scale, seed: more }: { seats: number; count: number; scale: number; seed: string },
   progress: (done: number) => boolean,
 ): Record<string, LevelLoss> {
-  const losses: Record<string, LevelLoss> = {};
   // The expert plays with the same number of nodes per decision as the review.
   const nodes = nodesPerDecision(pluginOf(game.id).budgets(seats));
-  for (const { id } of levelsOf(game.id)) {
-    // One value per match: matches are independent, but the decisions of one match are not.
-    const perMatch: number[] = [];
-    while (perMatch.length < count) {
-      const seed = `levels ${id} ${perMatch.length}${more}`;
-      const match = playMatch(
-        game,
-        Array.from({ length: seats }, () => id),
-        seed,
-        nodes,
-      );
-      const events = reviewEvents(match, scaledBudgets(game, seats, scale));
-      const own = openLosses(events);
-      perMatch.push(own.reduce((sum, loss) => sum + loss, 0) / Math.max(1, own.length));
-      if (!progress(perMatch.length)) break;
+  const budgets = scaledBudgets(game, seats, scale);
+  const ids = levelsOf(game.id).map(({ id }) => id);
+  // One value per match: matches are independent, but the decisions of one match are not.
+  const perMatch = new Map(ids.map((id): [string, MatchLoss[]] => [id, []]));
+  // The levels take turns, so that a run that is stopped early has as many matches of each.
+  for (let done = 0; done < count; done++) {
+    for (const [id, measured] of perMatch) {
+      const match = playMatch(game, new Array<string>(seats).fill(id), `levels ${id} ${done}${more}`, nodes);
+      measured.push(sumUp(reviewEvents(match, budgets)));
     }
-    const { mean, error } = estimate(perMatch);
-    losses[id] = { perMille: round(1000 * mean), error: round(1000 * error), matches: perMatch.length };
+    if (!progress(done + 1)) break;
   }
-  return losses;
+  return Object.fromEntries([...perMatch].map(([id, measured]) => [id, toLevelLoss(measured)]));
+}
+
+/** Over the open decisions of a match. */
+interface MatchLoss {
+  readonly loss: number;
+  readonly blindLoss: number;
+  readonly decisions: number;
+}
+
+function sumUp(events: readonly ReviewEvent[]): MatchLoss {
+  const open = openDecisions(events);
+  return {
+    loss: open.reduce((sum, event) => sum + lossOf(event), 0),
+    blindLoss: open.reduce((sum, event) => sum + event.blindLoss, 0),
+    decisions: open.length,
+  };
+}
+
+function toLevelLoss(measured: readonly MatchLoss[]): LevelLoss {
+  const perDecision = estimate(measured.map(({ loss, decisions }) => loss / Math.max(1, decisions)));
+  const ratio = estimateRatio(measured.map(({ loss, blindLoss }) => [loss, blindLoss]));
+  return {
+    perMille: round(1000 * perDecision.mean, 2),
+    error: round(1000 * perDecision.error, 2),
+    ratio: round(ratio.mean, 4),
+    ratioError: round(ratio.error, 4),
+    matches: measured.length,
+  };
 }
 
 /** Writes the losses into the game's table; those for other numbers of seats are kept. */
@@ -56,6 +79,6 @@ function weightsOf(game: Game, seats: number): string {
   return classes?.weights[classes.setupOf(position)] ?? "";
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }

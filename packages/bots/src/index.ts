@@ -8,7 +8,7 @@ export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
 export { advise, asFarBehind, compareWithBest, isAsGood, newJudge, recommend } from "./hint.ts";
 export { findLevel, levelsOf, luckMeasureOf, positionClassesOf, sparringOf } from "./levels.ts";
-export { estimate } from "./statistics.ts";
+export { estimate, estimateRatio } from "./statistics.ts";
 export type { Estimate } from "./statistics.ts";
 export { CalibratedPlayer } from "./calibrated-player.ts";
 export type { Correction, Measured, MeasuredCorrection, MeasuredTable, NoiseFloor } from "./measured.ts";

@@ -1,4 +1,4 @@
-/** Means with their 95 % intervals, and ratings from pairings. */
+/** Means with their 95 % intervals, and ratings from pairings. Nothing is imported here, so that a page can load it without the players. */
 
 export interface Estimate {
   readonly mean: number;
@@ -9,10 +9,27 @@ export interface Estimate {
 
 /** Units must be independent: for matches on the same deals that is the whole round of seats, not the single match. */
 export function estimate(units: readonly number[]): Estimate {
-  const count = units.length;
-  const mean = units.reduce((sum, unit) => sum + unit, 0) / count;
-  const variance = units.reduce((sum, unit) => sum + (unit - mean) ** 2, 0) / Math.max(1, count - 1);
-  return { mean, error: 1.96 * Math.sqrt(variance / count), count };
+  const { mean, standardError } = meanOf(units);
+  return { mean, error: 1.96 * standardError, count: units.length };
+}
+
+/** With its standard error, which is 0 for a single value; no values have the mean 0. */
+export function meanOf(values: readonly number[]): { readonly mean: number; readonly standardError: number } {
+  const count = Math.max(1, values.length);
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
+  return { mean, standardError: Math.sqrt(variance / count) };
+}
+
+/**
+ * The ratio of two sums over the same independent units, say what was lost to what could have been lost. Large units count for more, and
+ * a unit in which the second sum is 0 does no harm. The interval is that of the linearised ratio. NaN where the second sum is 0.
+ */
+export function estimateRatio(units: readonly (readonly [number, number])[]): Estimate {
+  const above = estimate(units.map(([value]) => value));
+  const below = estimate(units.map(([, value]) => value));
+  const mean = above.mean / below.mean;
+  return { mean, error: estimate(units.map(([a, b]) => (a - mean * b) / below.mean)).error, count: units.length };
 }
 
 /**

@@ -57,6 +57,16 @@ export function settledAccount(rows: readonly AccountRow[]): Account {
   return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) };
 }
 
+/**
+ * Without the estimates, which become part of everything else. Where a difference is proven, an estimate of one of its parts can be
+ * further off than the whole is large, and everything else would only take it back.
+ */
+export function countedOnly({ rows, total }: Account): Account {
+  const counted = rows.filter(({ amounts }) => amounts !== undefined);
+  const rest = counted.reduce((left, { points }) => left - points, total);
+  return { rows: counted.length === rows.length ? rows : [...counted, estimateRow(LATER, rest)], total };
+}
+
 /** Estimates of less than half a point are part of everything else. */
 const LEAST_ESTIMATE = 0.5;
 

@@ -1,6 +1,7 @@
 /** Everything that can be said about one decision beyond its numbers; computed when somebody opens it. */
 import type { Game, Match, Move, Position } from "@riad/core";
 import type { Player } from "@riad/bots";
+import { countedOnly } from "./account.ts";
 import type { Account } from "./account.ts";
 import { alignMean, listPossibilities } from "./luck.ts";
 import { chooseMotifs } from "./motif.ts";
@@ -22,26 +23,30 @@ export interface Explanation {
   readonly futures: readonly Future[];
 }
 
-/** The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. */
+/**
+ * The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. `isProven`
+ * where both were followed to the end of the match: then nothing is estimated.
+ */
 export function compare(
   game: Game,
   position: Position,
-  better: Alternative,
-  other: Alternative,
+  { best, played, isProven }: Pick<DecisionEvent, "best" | "played" | "isProven">,
   player: Player,
 ): { readonly account: Account; readonly motifs: readonly Motif[] } | null {
   const { accountant, motifs } = pluginOf(game.id);
   if (accountant === undefined) return null;
-  const account = accountant.explain(position, better, other, player);
-  return { account, motifs: chooseMotifs(motifs?.find(position, better, other, player) ?? [], account) };
+  const whole = accountant.explain(position, best, played, player);
+  const account = isProven ? countedOnly(whole) : whole;
+  return { account, motifs: chooseMotifs(motifs?.find(position, best, played, player) ?? [], account) };
 }
 
 export function explainDecision(match: Match, event: DecisionEvent, player: Player): Explanation {
   const plugin = pluginOf(match.game.id);
   const position = match.positionAt(event.ply);
-  const { best, played, others } = event;
+  const { best, played, others, isProven } = event;
   const other: Alternative | undefined = best.move === played.move ? others[0] : played;
-  const compared = other === undefined ? null : compare(match.game, position, best, other, player);
+  const compared =
+    other === undefined ? null : compare(match.game, position, { best, played: other, isProven }, player);
   const ways = [best, ...others, ...(best.move === played.move ? [] : [played])];
   const futures = ways.map(({ move, share }): Future => {
     const after = position.clone();

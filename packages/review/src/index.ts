@@ -44,7 +44,7 @@ export {
   isBigMistake,
   isDecided,
   leadOf,
-  openLosses,
+  openDecisions,
   toldKind,
   verdictOf,
   weightOf,

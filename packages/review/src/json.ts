@@ -74,6 +74,8 @@ function summaryToJson({ result, ledger, counts, playsLike, moments }: Summary):
       choices: row.choices,
       perMille: round(row.perMille),
       perMilleError: round(row.perMilleError),
+      lossRatio: row.lossRatio === null ? null : round(row.lossRatio.mean),
+      lossRatioError: row.lossRatio === null ? null : round(row.lossRatio.error),
       playsLike: playsLike[seat],
       accuracy: row.accuracy === null ? null : round(row.accuracy),
     })),

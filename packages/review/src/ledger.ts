@@ -3,10 +3,11 @@
  * judge believed differently from one event to the next. It adds up exactly, because each part begins where another ends.
  */
 import type { Seat } from "@riad/core";
-import { estimate } from "@riad/bots";
+import { estimate, estimateRatio } from "@riad/bots/statistics";
+import type { Estimate } from "@riad/bots/statistics";
 import { lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
-import { openLosses } from "./verdict.ts";
+import { openDecisions } from "./verdict.ts";
 import type { VerdictClass } from "./verdict.ts";
 
 export interface LedgerRow {
@@ -27,12 +28,14 @@ export interface LedgerRow {
   readonly result: number;
   /** Expected points that the seat's own decisions gave away: those of the best moves less those of the moves played. */
   readonly pointsLost: number;
-  /** Decisions with more than one move while the match was open: see `openLosses`. */
+  /** Decisions with more than one move while the match was open: see `openDecisions`. */
   readonly choices: number;
   /** Thousandths of a win lost per such decision. */
   readonly perMille: number;
   /** Half the width of its 95 % interval: how far so few decisions can mislead. */
   readonly perMilleError: number;
+  /** What such decisions lost as a part of what blind moves would have lost in them; null where those would have lost nothing. */
+  readonly lossRatio: Estimate | null;
   /** 100 is the judge, 0 is playing blind; null where every move was as good as any other. */
   readonly accuracy: number | null;
 }
@@ -73,8 +76,8 @@ function makeRow(
       blind += event.blindLoss;
     }
   }
-  const losses = openLosses(events, seat);
-  const { mean, error } = losses.length === 0 ? { mean: 0, error: 0 } : estimate(losses);
+  const open = openDecisions(events, seat);
+  const { mean, error } = estimate(open.map(lossOf));
   return {
     start: (first?.first[seat] ?? result[seat]) - even,
     luck,
@@ -84,11 +87,18 @@ function makeRow(
     revision,
     result: result[seat],
     pointsLost: Math.max(0, pointsLost),
-    choices: losses.length,
+    choices: open.length,
     perMille: 1000 * mean,
     perMilleError: 1000 * error,
+    lossRatio: lossRatioOf(open),
     accuracy: blind === 0 ? null : 100 * Math.max(0, 1 - loss / blind),
   };
+}
+
+function lossRatioOf(open: readonly DecisionEvent[]): Estimate | null {
+  return open.some(({ blindLoss }) => blindLoss > 0)
+    ? estimateRatio(open.map((event) => [lossOf(event), event.blindLoss]))
+    : null;
 }
 
 /**

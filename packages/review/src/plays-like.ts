@@ -1,6 +1,8 @@
 /**
- * Which level a player resembles: the one whose own loss per decision, in matches against itself under this review, is nearest. The
- * losses are measured (`npm run review:figures -- levels --write`) and belong to the weights that they were measured with.
+ * Which level a player resembles: the one that loses about as large a part of what blind moves lose in the same decisions, in matches
+ * against itself under this review. The loss per decision alone says as much about the positions as about the players: two weak ones
+ * leave each other positions in which much or little can be lost. The losses are measured (`npm run review:figures -- levels --write`)
+ * and belong to the weights that they were measured with.
  */
 import type { LedgerRow } from "./ledger.ts";
 import { isHardToJudge } from "./parts.ts";
@@ -20,6 +22,9 @@ export interface LevelLoss {
   /** Thousandths of a win lost per decision, and half the width of its 95 % interval. */
   readonly perMille: number;
   readonly error: number;
+  /** What was lost over open decisions, as a part of what blind moves lose in them, and half the width of its 95 % interval. */
+  readonly ratio: number;
+  readonly ratioError: number;
   readonly matches: number;
 }
 
@@ -30,18 +35,14 @@ export interface PlaysLike {
   readonly to: string;
 }
 
-/** Null where there was nothing to decide while the match was open, or where nothing was measured for so many seats. */
+/** Null where there was nothing to lose while the match was open, or where nothing was measured for so many seats. */
 export function playsLike(row: LedgerRow, seats: number, losses: LevelLosses | undefined): PlaysLike | null {
   const levels = Object.entries(losses?.[`${seats}`]?.levels ?? {});
-  if (levels.length === 0 || row.choices === 0) return null;
-  const nearest = (perMille: number): string =>
-    levels.reduce((best, one) => (distance(one[1], perMille) < distance(best[1], perMille) ? one : best))[0];
-  const { perMille, perMilleError } = row;
-  return {
-    level: nearest(perMille),
-    from: nearest(perMille + perMilleError),
-    to: nearest(Math.max(0, perMille - perMilleError)),
-  };
+  if (levels.length === 0 || row.lossRatio === null) return null;
+  const nearest = (found: number): string =>
+    levels.reduce((best, one) => (distance(one[1], found) < distance(best[1], found) ? one : best))[0];
+  const { mean, error } = row.lossRatio;
+  return { level: nearest(mean), from: nearest(mean + error), to: nearest(Math.max(0, mean - error)) };
 }
 
 /** With fewer decisions a level cannot be named. */
@@ -53,6 +54,6 @@ export function believable(likes: readonly (PlaysLike | null)[], ledger: readonl
   return likes.map((like, seat) => (isHard || (ledger[seat]?.choices ?? 0) < LEAST_CHOICES ? null : like));
 }
 
-function distance({ perMille }: LevelLoss, found: number): number {
-  return Math.abs(perMille - found);
+function distance({ ratio }: LevelLoss, found: number): number {
+  return Math.abs(ratio - found);
 }

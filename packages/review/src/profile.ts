@@ -16,7 +16,7 @@ export function nameLosses(match: Match, events: readonly ReviewEvent[], player:
   const named: Record<number, string> = {};
   for (const [index, event] of events.entries()) {
     if (event.kind !== "decision" || lossOf(event) < LEAST_LOSS) continue;
-    const main = compare(match.game, match.positionAt(event.ply), event.best, event.played, player)?.motifs[0];
+    const main = compare(match.game, match.positionAt(event.ply), event, player)?.motifs[0];
     if (main !== undefined) named[index] = main.name;
   }
   return named;

@@ -68,8 +68,7 @@ function explain(
     const event = events[index];
     if (event.kind === "chance") return { index, kind, change };
     const verdict = judge(event);
-    const compared =
-      kind === "mistake" ? compare(match.game, match.positionAt(event.ply), event.best, event.played, player) : null;
+    const compared = kind === "mistake" ? compare(match.game, match.positionAt(event.ply), event, player) : null;
     if (compared === null) return { index, kind, change, verdict };
     return { index, kind, change, verdict, account: compared.account, motifs: compared.motifs };
   });

@@ -44,14 +44,14 @@ export function isReopened({ first, last, seat }: DecisionEvent, later: readonly
 }
 
 /**
- * What decisions cost while the match was open, of one seat or of all: with nothing left to lose or only one move, a bad player loses as
+ * The decisions of one seat or of all while the match was open: with nothing left to lose or only one move, a bad player loses as
  * little as a good one. Whether one counts depends on the best move alone, so that nobody chooses by playing what is counted.
  */
-export function openLosses(events: readonly ReviewEvent[], seat?: number): number[] {
-  return events.flatMap((event) => {
-    if (event.kind !== "decision" || !event.isChoice || (seat !== undefined && event.seat !== seat)) return [];
+export function openDecisions(events: readonly ReviewEvent[], seat?: number): DecisionEvent[] {
+  return events.filter((event): event is DecisionEvent => {
+    if (event.kind !== "decision" || !event.isChoice || (seat !== undefined && event.seat !== seat)) return false;
     const best = event.first[event.seat];
-    return best < DECIDED || best > 1 - DECIDED ? [] : [lossOf(event)];
+    return best >= DECIDED && best <= 1 - DECIDED;
   });
 }
 

@@ -6,6 +6,8 @@ import type { Game, Position } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { describe, expect, test } from "vitest";
+import { countedOnly } from "../src/account.ts";
+import { compare } from "../src/explain.ts";
 import { LATER, judgeMatch, pluginOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
 import { compareBoards } from "../src/marrakech/carpets.ts";
@@ -84,6 +86,29 @@ test("Marrakech: between two players a toll is told once, and counts for the one
     if (account?.rows.slice(0, 2).some(({ points }) => points !== 0) === true) tolls++;
   }
   expect(tolls).toBeGreaterThan(3);
+});
+
+test("Marrakech: where the last turns were followed to the end, nothing is estimated", () => {
+  let [proven, estimated] = [0, 0];
+  for (const { position, event } of lostDecisions(marrakech, 2, 5)) {
+    const compared = compare(marrakech, position, event, expertOf("marrakech"));
+    const { rows, total } = compared?.account ?? { rows: [], total: 0 };
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(total, 9);
+    const guessed = rows.filter(({ row, amounts }) => amounts === undefined && row !== LATER);
+    if (event.isProven) expect(guessed).toEqual([]);
+    else if (guessed.length > 0) estimated++;
+    if (event.isProven) proven++;
+  }
+  expect(Math.min(proven, estimated)).toBeGreaterThan(2);
+});
+
+test("without estimates an account has the same total, and one that has none stays as it is", () => {
+  const counted = { row: "squares", points: 2, amounts: { better: 2, other: 0 } };
+  const guess = { row: "ownCarpets", points: -3.5 };
+  const rows = [counted, guess, { row: LATER, points: 4 }];
+  expect(countedOnly({ rows, total: 2.5 })).toEqual({ rows: [counted, { row: LATER, points: 0.5 }], total: 2.5 });
+  const settled = { rows: [counted], total: 2 };
+  expect(countedOnly(settled)).toEqual(settled);
 });
 
 test("Azul: the rows that are counted are the points that the two rounds end with", () => {

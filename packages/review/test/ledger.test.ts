@@ -9,7 +9,7 @@ import {
   lossOf,
   luckOf,
   makeLedger,
-  openLosses,
+  openDecisions,
   pluginOf,
   sumOf,
   verdictOf,
@@ -90,7 +90,22 @@ test("a loss per decision counts only decisions where there was something to los
   expect([row.choices, row.perMille]).toEqual([2, 100]);
   const [decided] = makeLedger(lost, result, () => "good");
   expect([decided.choices, decided.perMille]).toEqual([0, 0]);
-  expect(openLosses([...open, ...lost, ...others])).toHaveLength(3);
+  expect(openDecisions([...open, ...lost, ...others])).toHaveLength(3);
+});
+
+test("what was lost is also a part of what blind moves lose in the same decisions", () => {
+  const events = [
+    decision(0.5, 0.4, { blindLoss: 0.3 }),
+    decision(0.5, 0.5, { blindLoss: 0.1 }),
+    // The match is decided here, so this does not count.
+    decision(0.01, 0, { blindLoss: 0.01 }),
+  ];
+  const [row, other] = makeLedger(events, [0, 1], () => "good");
+  expect(row.lossRatio?.mean).toBeCloseTo(0.25, 12);
+  expect(row.lossRatio?.error).toBeGreaterThan(0);
+  expect(other.lossRatio).toBeNull();
+  // Where every move is as good as any other, nobody plays well or badly.
+  expect(makeLedger([decision(0.5, 0.5, { blindLoss: 0 })], [0, 1], () => "good")[0].lossRatio).toBeNull();
 });
 
 test("mean luck is zero within two standard errors, judged by somebody who knows nothing", () => {

@@ -14,7 +14,7 @@ test.each(shelf.map((game) => [game.id, game] as const))("%s", (id, game) => {
     const hash = createHash("sha256").update(classes?.weights[setup ?? ""] ?? "");
     expect(weights).toBe(hash.digest("hex").slice(0, 16));
     expect(Object.keys(levels)).toEqual(levelsOf(id).map((level) => level.id));
-    const perMille = Object.values(levels).map((level) => level.perMille);
-    expect(perMille).toEqual(perMille.toSorted((one, other) => other - one));
+    const ratios = Object.values(levels).map(({ ratio }) => ratio);
+    expect(ratios).toEqual(ratios.toSorted((one, other) => other - one));
   }
 });

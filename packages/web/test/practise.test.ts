@@ -141,6 +141,22 @@ describe("trying again", () => {
     expect(panel()).not.toContain("Make a better move on the board.");
   });
 
+  test("the answer is compared with the best move that was tried, and with the one played where none was", async () => {
+    const shares = new Map([
+      [moves[2], 0.2],
+      [moves[3], 0.4],
+      [moves[0], 0.3],
+    ]);
+    const session = sessionOf((move) => ({ ...answered(move, false), tried: worth(move, shares.get(move) ?? 0) }));
+    await session.choose(moves[0]);
+    expect(session.bestTry.value).toBeNull();
+    for (const move of [moves[2], moves[3], moves[2]]) await session.choose(move);
+    session.showAnswer();
+    expect(session.bestTry.value?.move).toBe(moves[3]);
+    session.go(1);
+    expect(session.bestTry.value).toBeNull();
+  });
+
   test("never calls a move worse with two figures that look the same, and always gives a reason", async () => {
     await speak("en");
     const explanation: Explanation = { ...NOTHING, account: { rows: [{ row: "ownTiles", points: 0.9 }], total: 3.2 } };

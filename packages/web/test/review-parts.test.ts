@@ -26,6 +26,7 @@ const row: LedgerRow = {
   choices: 20,
   perMille: 36,
   perMilleError: 9,
+  lossRatio: null,
   accuracy: 60,
 };
 const sitters = [

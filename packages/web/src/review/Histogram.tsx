@@ -1,4 +1,5 @@
 import "./histogram.css";
+import { meanOf } from "@riad/bots/statistics";
 import type { Seat } from "@riad/core";
 import type { FutureEnd } from "@riad/review";
 import { say } from "../words/words.ts";
@@ -23,7 +24,7 @@ export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   const sumUp = (ends: readonly FutureEnd[]) => {
     const shares = meanOf(ends.map((one) => one.shares[seat]));
     const margin = signed(meanOf(ends.map(({ margins }) => margins[seat])).mean, 1);
-    const error = Math.max(1, Math.round(100 * shares.error));
+    const error = Math.max(1, Math.round(100 * shares.standardError));
     return { percent: `${percent(shares.mean)}${isCertain ? "" : ` ± ${error}`}`, margin };
   };
   return (
@@ -53,11 +54,4 @@ export function Histogram({ reviewed, seat, futures }: HistogramProps) {
       <p class="quiet">{say("pointsAhead")}</p>
     </figure>
   );
-}
-
-/** With its standard error, from two values on. */
-export function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length)) };
 }

@@ -13,7 +13,8 @@ import { AccountTable } from "./AccountTable.tsx";
 import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { useInSight } from "./in-sight.ts";
 import { attemptReason, reasonOf } from "./move-reasons.ts";
-import { moveWords, percent, whereWords } from "./review-sentences.ts";
+import { moveWords, percent, small, whereWords } from "./review-sentences.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { Exercise, TrySession } from "./try-session.ts";
 import { useExplanation } from "./use-explanation.ts";
 
@@ -158,19 +159,39 @@ function Answer({ session }: { session: TrySession }) {
   );
 }
 
+/**
+ * Why the best move is better than the best one that was tried, or than the one played if none was: a reason that fits a move that was
+ * tried too would not explain why that was not good enough.
+ */
 function Looked({ session }: { session: TrySession }) {
   const { reviewed, run } = session.exercise;
-  const event = session.event.value;
+  const real = session.event.value;
+  const tried = session.bestTry.value;
+  const event = useMemo(() => (tried === null ? real : { ...real, played: tried, others: [] }), [real, tried]);
   const explanation = useExplanation(run, event);
   if (explanation === null || explanation === "lost") {
     return <p class="moment-reason">{say(explanation === null ? "explaining" : "notExplained")}</p>;
   }
   return (
     <div class="try-answer">
-      <p class="moment-reason">{reasonOf(reviewed, event, explanation)}</p>
-      <Account explanation={explanation} session={session} heads={[say("reviewPlayed"), say("reviewBetter")]} />
+      <p class="moment-reason">
+        {tried !== null && <>{triedWords(reviewed, event)} </>}
+        {reasonOf(reviewed, event, explanation)}
+      </p>
+      <Account
+        explanation={explanation}
+        session={session}
+        heads={[say(tried === null ? "reviewPlayed" : "accountYours"), say("reviewBetter")]}
+      />
     </div>
   );
+}
+
+function triedWords(reviewed: ReviewedMatch, { ply, best, played: tried }: DecisionEvent): string {
+  return say("tryBestTry", {
+    move: small(moveWords(reviewed, ply, tried.move, [best])),
+    percent: percent(tried.share),
+  });
 }
 
 interface AccountProps {

@@ -3,7 +3,8 @@ import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { listMoves } from "@riad/core";
 import type { Move, Position } from "@riad/core";
-import type { Attempt, DecisionEvent } from "@riad/review";
+import { isBetterThan } from "@riad/review";
+import type { Alternative, Attempt, DecisionEvent } from "@riad/review";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
 
@@ -26,6 +27,8 @@ export class TrySession {
   readonly attempt: Signal<Attempt | null> = signal<Attempt | null>(null);
   /** Which exercises have been solved without looking at the answer. */
   readonly solved: Signal<ReadonlySet<number>> = signal<ReadonlySet<number>>(new Set());
+  /** The moves that were tried in this exercise and were not good enough. */
+  readonly #wrong: Signal<readonly Alternative[]> = signal<readonly Alternative[]>([]);
   #asked = 0;
 
   constructor(exercises: readonly Exercise[], at = 0) {
@@ -53,6 +56,13 @@ export class TrySession {
     return state === "asked" || state === "answered" || state === "lost" ? listMoves(this.before.value) : [];
   });
 
+  /** The best of the moves that were tried and were not good enough; null where none was, or only the one played. */
+  readonly bestTry: ReadonlySignal<Alternative | null> = computed(() => {
+    const { played } = this.event.value;
+    const others = this.#wrong.value.filter(({ move }) => move !== played.move);
+    return others.length === 0 ? null : others.reduce((best, one) => (isBetterThan(one, best) ? one : best));
+  });
+
   get isLast(): boolean {
     return this.at.value === this.exercises.length - 1;
   }
@@ -75,6 +85,7 @@ export class TrySession {
         this.attempt.value = attempt;
         this.state.value = attempt.isRight ? "right" : "answered";
         if (attempt.isRight) this.solved.value = new Set([...this.solved.value, at]);
+        else this.#wrong.value = [...this.#wrong.value, attempt.tried];
       });
     } catch {
       if (asked !== this.#asked) return;
@@ -102,6 +113,7 @@ export class TrySession {
     if (this.exercises[next].run !== this.exercise.run) this.exercise.run.stop();
     batch(() => {
       this.at.value = next;
+      this.#wrong.value = [];
       this.tried.value = null;
       this.attempt.value = null;
       this.state.value = "asked";

@@ -23,6 +23,7 @@ export const practise = {
   tryShares: ({ own, best, played }: { own: string; best: string; played: string }) =>
     `Your move: ${own}. Best: ${best}. In the match: ${played}.`,
   tryOwnShares: ({ own, played }: { own: string; played: string }) => `Your move: ${own}. In the match: ${played}.`,
+  tryBestTry: ({ move, percent }: { move: string; percent: string }) => `Your best try: ${move} (${percent}).`,
   tryAnswer: "Show the answer",
   trySkip: "Skip",
   tryNext: "Next",

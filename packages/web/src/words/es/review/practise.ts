@@ -20,6 +20,7 @@ export const practise: typeof english = {
   trySame: "Es la jugada que se hizo.",
   tryShares: ({ own, best, played }) => `Tu jugada: ${own}. La mejor: ${best}. En la partida: ${played}.`,
   tryOwnShares: ({ own, played }) => `Tu jugada: ${own}. En la partida: ${played}.`,
+  tryBestTry: ({ move, percent }) => `Tu mejor intento: ${move} (${percent}).`,
   tryAnswer: "Ver la respuesta",
   trySkip: "Saltar",
   tryNext: "Siguiente",

@@ -20,6 +20,7 @@ export const practise: typeof english = {
   trySame: "C’est le coup qui a été joué.",
   tryShares: ({ own, best, played }) => `Ton coup : ${own}. Le meilleur : ${best}. Dans la partie : ${played}.`,
   tryOwnShares: ({ own, played }) => `Ton coup : ${own}. Dans la partie : ${played}.`,
+  tryBestTry: ({ move, percent }) => `Ton meilleur essai : ${move} (${percent}).`,
   tryAnswer: "Voir la réponse",
   trySkip: "Passer",
   tryNext: "Suivant",

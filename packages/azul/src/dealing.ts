@@ -32,20 +32,20 @@ export function startDeal(layout: AzulLayout): void {
 /** Every possible filling of the next factory, ascending. */
 export function listDeals(layout: AzulLayout, into: MoveList): number {
   const certain = certainTiles(layout);
-  const pool = poolOf(layout);
-  const wanted = Math.min(FACTORY_SIZE - countTiles(certain), countTiles(pool));
-  return listChoices(pool, COLOURS - 1, wanted, dealMove(certain), into, 0);
+  const supply = supplyOf(layout);
+  const wanted = Math.min(FACTORY_SIZE - countTiles(certain), countTiles(supply));
+  return listChoices(supply, COLOURS - 1, wanted, dealMove(certain), into, 0);
 }
 
 /** Chooses `wanted` tiles of the colours up to `colour`, the last colour outermost so that the list ascends. */
-function listChoices(pool: Tiles, colour: Colour, wanted: number, sum: Move, into: MoveList, length: number): number {
+function listChoices(supply: Tiles, colour: Colour, wanted: number, sum: Move, into: MoveList, length: number): number {
   if (colour === 0) {
-    if (wanted <= countOf(pool, 0)) into[length++] = sum + wanted;
+    if (wanted <= countOf(supply, 0)) into[length++] = sum + wanted;
     return length;
   }
-  const most = Math.min(wanted, countOf(pool, colour));
+  const most = Math.min(wanted, countOf(supply, colour));
   for (let count = 0; count <= most; count++) {
-    length = listChoices(pool, colour - 1, wanted - count, sum + tilesOf(colour, count), into, length);
+    length = listChoices(supply, colour - 1, wanted - count, sum + tilesOf(colour, count), into, length);
   }
   return length;
 }
@@ -53,15 +53,15 @@ function listChoices(pool: Tiles, colour: Colour, wanted: number, sum: Move, int
 /** In how many ways the tiles can be drawn; 0 if they cannot. */
 export function dealWeight(layout: AzulLayout, outcome: Move): number {
   const certain = certainTiles(layout);
-  const pool = poolOf(layout);
+  const supply = supplyOf(layout);
   const dealt = dealTiles(outcome);
-  const wanted = Math.min(FACTORY_SIZE - countTiles(certain), countTiles(pool));
+  const wanted = Math.min(FACTORY_SIZE - countTiles(certain), countTiles(supply));
   if (countTiles(dealt) !== countTiles(certain) + wanted) return 0;
   let ways = 1;
   for (let colour = 0; colour < COLOURS; colour++) {
     const chosen = countOf(dealt, colour) - countOf(certain, colour);
     if (chosen < 0 || chosen > FACTORY_SIZE) return 0;
-    ways *= CHOICES[countOf(pool, colour) * 5 + chosen];
+    ways *= CHOICES[countOf(supply, colour) * 5 + chosen];
   }
   return ways;
 }
@@ -72,7 +72,7 @@ function certainTiles(layout: AzulLayout): Tiles {
 }
 
 /** Where the chosen tiles come from. */
-function poolOf(layout: AzulLayout): Tiles {
+function supplyOf(layout: AzulLayout): Tiles {
   return countTiles(layout.bag) < FACTORY_SIZE ? layout.lid : layout.bag;
 }
 
@@ -86,13 +86,13 @@ export function drawDeal(layout: AzulLayout, random: Random): Move {
 }
 
 /** `wanted` tiles drawn one by one without putting back. */
-function drawTiles(pool: Tiles, size: number, wanted: number, random: Random): Tiles {
+function drawTiles(supply: Tiles, size: number, wanted: number, random: Random): Tiles {
   // The tiles are in order of colour; these are the offsets at which the colours b to e start. Drawing a tile
   // decrements the offsets after it: the shifts give -1 for these and 0 for the others without a branch.
-  let b = countOf(pool, 0);
-  let c = b + countOf(pool, 1);
-  let d = c + countOf(pool, 2);
-  let e = d + countOf(pool, 3);
+  let b = countOf(supply, 0);
+  let c = b + countOf(supply, 1);
+  let d = c + countOf(supply, 2);
+  let e = d + countOf(supply, 3);
   let drawn = 0;
   for (let n = size; n > size - wanted; n--) {
     const place = random.below(n);
@@ -127,7 +127,7 @@ export function deal(layout: AzulLayout, outcome: Move): void {
     layout.bag -= tiles;
   }
   const factory = layout.next;
-  layout.pools[factory] = tiles;
+  layout.offers[factory] = tiles;
   layout.left += countTiles(tiles);
   if (factory + 1 < layout.factories && (layout.bag | layout.lid) !== 0) {
     layout.next = factory + 1;

@@ -70,7 +70,7 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
     completesLine,
     points,
     gain,
-    rest: source < FIRST_CENTRE ? position.pools[source] - tilesOf(colour, taken) : 0,
+    rest: source < FIRST_CENTRE ? position.offers[source] - tilesOf(colour, taken) : 0,
     restCentre: draftRest(move),
   };
 }

@@ -23,14 +23,14 @@ const ROW_STEP = draftMove(0, 0, 1, 0);
  * such branches half the time; with them a match takes a third longer.)
  */
 export function listDrafts(layout: AzulLayout, into: MoveList): number {
-  const { pools } = layout;
+  const { offers } = layout;
   const open = layout.open[layout.turn];
   const choosesCentre = layout.centres === 2;
   let length = 0;
   for (let source = 0; source < SOURCES; source++) {
-    const pool = pools[source];
+    const offered = offers[source];
     // The lowest bit of every field that is not zero.
-    let present = (pool | (pool >> 1) | (pool >> 2) | (pool >> 3) | (pool >> 4)) & ROW_OF_ALL_COLOURS;
+    let present = (offered | (offered >> 1) | (offered >> 2) | (offered >> 3) | (offered >> 4)) & ROW_OF_ALL_COLOURS;
     while (present !== 0) {
       const shift = 31 - Math.clz32(present & -present);
       present &= present - 1;
@@ -68,8 +68,8 @@ function listBothCentres(into: MoveList, length: number, first: Move, rows: numb
 
 /** Whether taking the colour leaves other tiles behind that move to a centre. */
 export function leavesRest(layout: AzulLayout, source: number, colour: Colour): boolean {
-  const pool = layout.pools[source];
-  return source < FIRST_CENTRE && pool !== tilesOf(colour, countOf(pool, colour));
+  const offered = layout.offers[source];
+  return source < FIRST_CENTRE && offered !== tilesOf(colour, countOf(offered, colour));
 }
 
 /** Whether a line accepts tiles of a colour. */
@@ -79,19 +79,19 @@ export function isOpen(layout: AzulLayout, seat: Seat, row: number, colour: Colo
 
 /** Takes the tiles and passes the turn on; after the last draft the drafter keeps it. */
 export function draft(layout: AzulLayout, move: Move): void {
-  const { pools } = layout;
+  const { offers } = layout;
   const seat = layout.turn;
   const source = draftSource(move);
   const colour = draftColour(move);
   const target = draftTarget(move);
-  const pool = pools[source];
-  const taken = countOf(pool, colour);
-  const rest = pool - tilesOf(colour, taken);
+  const offered = offers[source];
+  const taken = countOf(offered, colour);
+  const rest = offered - tilesOf(colour, taken);
   if (source < FIRST_CENTRE) {
-    pools[source] = 0;
-    pools[FIRST_CENTRE + draftRest(move)] += rest;
+    offers[source] = 0;
+    offers[FIRST_CENTRE + draftRest(move)] += rest;
   } else {
-    pools[source] = rest;
+    offers[source] = rest;
     if (layout.marker === NOBODY) takeMarker(layout, seat);
   }
   const spare = target === FLOOR ? taken : fillLine(layout, seat, target, colour, taken);

@@ -67,7 +67,7 @@ export {
   tasks,
 } from "./tasks.ts";
 export type { State } from "./tasks.ts";
-export { findFullRow, columnsFor, openColumns, tile } from "./tiling.ts";
+export { findFullLine, columnsFor, openColumns, tile } from "./tiling.ts";
 export {
   ALL_TILES,
   COLOURS,

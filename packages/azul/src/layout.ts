@@ -66,7 +66,7 @@ export class AzulLayout extends FlatPosition {
   /** How many factories are in use: 5, 7 or 9. */
   readonly factories: number;
   /** Tiles to draft, by source. */
-  readonly pools: Int32Array;
+  readonly offers: Int32Array;
   /** Points, by seat. */
   readonly scores: Int32Array;
   /** Tiles on the floor without the marker, by seat. */
@@ -80,7 +80,7 @@ export class AzulLayout extends FlatPosition {
   /** `colour << 3 | count` of a line, 0 if empty. By seat and row. */
   readonly lines: Int32Array;
   /** Bit `5 * row + column`: the wall has a tile of the colour there. By seat and colour. */
-  readonly mosaics: Int32Array;
+  readonly wallsByColour: Int32Array;
 
   constructor(seats: number) {
     super(SHARED_CELLS + SEAT_CELLS * seats);
@@ -89,14 +89,14 @@ export class AzulLayout extends FlatPosition {
     const view = (length: number): Int32Array => cells.subarray(from, (from += length));
     this.seats = seats;
     this.factories = factoriesFor(seats);
-    this.pools = cells.subarray(0, SOURCES);
+    this.offers = cells.subarray(0, SOURCES);
     this.scores = view(seats);
     this.floors = view(seats);
     this.open = view(seats);
     this.used = view(seats);
     this.walls = view(seats);
     this.lines = view(seats * ROWS);
-    this.mosaics = view(seats * COLUMNS);
+    this.wallsByColour = view(seats * COLUMNS);
     this.marker = NOBODY;
     this.centres = 1;
   }
@@ -186,7 +186,7 @@ export class AzulLayout extends FlatPosition {
 
   /** How many tiles of a colour a source offers. */
   offer(source: number, colour: Colour): number {
-    return countOf(this.pools[source], colour);
+    return countOf(this.offers[source], colour);
   }
 
   /** How many tiles are in a line. */
@@ -202,7 +202,8 @@ export class AzulLayout extends FlatPosition {
   /** The colour on a cell of the wall, or -1. */
   wallColour(seat: Seat, row: number, column: number): Colour | -1 {
     const bit = 1 << (COLUMNS * row + column);
-    for (let colour = 0; colour < COLUMNS; colour++) if (this.mosaics[seat * COLUMNS + colour] & bit) return colour;
+    for (let colour = 0; colour < COLUMNS; colour++)
+      if (this.wallsByColour[seat * COLUMNS + colour] & bit) return colour;
     return -1;
   }
 }

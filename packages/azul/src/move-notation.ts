@@ -28,7 +28,7 @@ import {
 } from "./move.ts";
 import { part, refuse } from "./refusals.ts";
 import { SEAT_LETTERS } from "./shared-string.ts";
-import { findFullRow, openColumns } from "./tiling.ts";
+import { findFullLine, openColumns } from "./tiling.ts";
 import { COLOURS, colourLetter, colourOfLetter, tileLetters, tilesOf } from "./tiles.ts";
 import type { Colour } from "./tiles.ts";
 
@@ -55,7 +55,7 @@ export function parseMove(layout: AzulLayout, text: string): Result<Move> {
     return refuse(REFUSAL.illegal, "settleNow", { word: SETTLE_TEXT }, 0);
   }
   const move = parseDecision(layout, text);
-  const row = findFullRow(layout, layout.actor);
+  const row = findFullLine(layout, layout.actor);
   if (!move.ok || isDraft(move.value) || tilingRow(move.value) === row) return move;
   return refuse(REFUSAL.illegal, "tileOrderDown", { line: row }, 1);
 }
@@ -104,7 +104,7 @@ function parseTiling(layout: AzulLayout, seat: Seat, text: string): Result<Move>
   if (column < 0) return refuseExpected(part("columnOrFloor", {}), text, 2);
   if (text.length > 3) return refuse(REFUSAL.syntax, "tilingLength", {}, 3);
   if (layout.lineCount(seat, row) <= row) {
-    return refuse(REFUSAL.illegal, "lineNotFull", { line: row, full: findFullRow(layout, seat) }, 1);
+    return refuse(REFUSAL.illegal, "lineNotFull", { line: row, full: findFullLine(layout, seat) }, 1);
   }
   const columns = openColumns(layout, seat, row);
   const isAllowed = column === FLOOR ? columns === 0 : (columns >> column) & 1;
@@ -155,7 +155,7 @@ function nameOf(layout: AzulLayout, source: number): Sentence {
 
 function refuseSource(layout: AzulLayout, source: number, colour: Colour): Result<never> {
   const args = { source: nameOf(layout, source), colour: colourLetter(colour) };
-  const tiles = tileLetters(layout.pools[source]);
+  const tiles = tileLetters(layout.offers[source]);
   if (tiles === "") return refuse(REFUSAL.illegal, "sourceEmpty", args, 1);
   return refuse(REFUSAL.illegal, "noColourLeft", { ...args, tiles }, 1);
 }

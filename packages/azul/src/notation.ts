@@ -80,11 +80,11 @@ function endOfWord(text: string, from: number): number {
 /** Goes back into a deal: the factories before `next` are full, the others are not dealt yet. */
 function resumeDeal(position: AzulPosition, { value, at }: Word): Refusal | undefined {
   const next = Number(value);
-  const { pools } = position;
+  const { offers } = position;
   const isDealing =
     next < position.factories &&
-    pools.every((tiles, source) => countTiles(tiles) === (source < next ? 4 : 0)) &&
-    pools[FIRST_CENTRE] + pools[SECOND_CENTRE] === 0 &&
+    offers.every((tiles, source) => countTiles(tiles) === (source < next ? 4 : 0)) &&
+    offers[FIRST_CENTRE] + offers[SECOND_CENTRE] === 0 &&
     !isFloorUsed(position) &&
     findTiler(position) === NOBODY &&
     (position.bag | position.lid) !== 0;

@@ -13,9 +13,9 @@ export function layOut({ shared, players, wall, centres }: PositionText): AzulPo
   position.lid = packTiles(shared.lid.counts);
   position.wall = wall;
   position.centres = centres;
-  for (const { factory, counts } of shared.factories) position.pools[factory] = packTiles(counts);
-  for (let i = 0; i < centres; i++) position.pools[FIRST_CENTRE + i] = packTiles(shared.centres[i].counts);
-  position.left = position.pools.reduce((left, tiles) => left + countTiles(tiles), 0);
+  for (const { factory, counts } of shared.factories) position.offers[factory] = packTiles(counts);
+  for (let i = 0; i < centres; i++) position.offers[FIRST_CENTRE + i] = packTiles(shared.centres[i].counts);
+  position.left = position.offers.reduce((left, tiles) => left + countTiles(tiles), 0);
   for (const [seat, player] of players.entries()) {
     position.scores[seat] = player.points;
     position.floors[seat] = packTiles(player.floor.counts);
@@ -23,7 +23,7 @@ export function layOut({ shared, players, wall, centres }: PositionText): AzulPo
     for (const { colour, row, column } of player.wall) {
       const bit = 1 << (COLUMNS * row + column);
       position.walls[seat] |= bit;
-      position.mosaics[seat * COLUMNS + colour] |= bit;
+      position.wallsByColour[seat * COLUMNS + colour] |= bit;
       position.used[seat] |= 1 << (5 * colour + row);
     }
     for (const { row, colour, count } of player.lines) {

@@ -19,7 +19,7 @@ import {
   rowPattern,
   runThrough,
 } from "./scoring.ts";
-import { findFullRow, findTiler, openColumns, tile } from "./tiling.ts";
+import { findFullLine, findTiler, openColumns, tile } from "./tiling.ts";
 import type { Colour } from "./tiles.ts";
 
 export interface Cell {
@@ -95,7 +95,7 @@ export function roundEndSteps(position: AzulPosition): ScoreStep[] {
 /** Tiles every full line of a seat on the fixed wall. */
 export function tilingSteps(layout: AzulLayout, seat: Seat): (TileStep | DropStep)[] {
   const steps: (TileStep | DropStep)[] = [];
-  for (let row = findFullRow(layout, seat); row >= 0; row = findFullRow(layout, seat)) {
+  for (let row = findFullLine(layout, seat); row >= 0; row = findFullLine(layout, seat)) {
     steps.push(tileStep(layout, seat, row, 31 - Math.clz32(openColumns(layout, seat, row))));
   }
   return steps;

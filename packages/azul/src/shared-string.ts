@@ -129,11 +129,11 @@ export function sum(counts: readonly number[]): number {
 export function makeShared(layout: AzulLayout): string {
   let text = `${SEAT_LETTERS[layout.turn]}F`;
   for (let factory = 0; factory < layout.factories; factory++) {
-    const tiles = layout.pools[factory];
+    const tiles = layout.offers[factory];
     if (tiles !== 0) text += `${factory}${tileLetters(tiles)}`;
   }
   for (let centre = 0; centre < layout.centres; centre++) {
-    text += `C${tileLetters(layout.pools[FIRST_CENTRE + centre])}`;
+    text += `C${tileLetters(layout.offers[FIRST_CENTRE + centre])}`;
     if (centre === 0 && layout.marker === NOBODY) text += "f";
   }
   return `${text}B${makeCounts(layout.bag)}D${makeCounts(layout.lid)}`;

@@ -22,7 +22,7 @@ import { refuse } from "./refusals.ts";
 import { settle } from "./round.ts";
 import { bonusPoints } from "./scoring.ts";
 import { SEAT_LETTERS, makeShared, readShared } from "./shared-string.ts";
-import { findFullRow, tile } from "./tiling.ts";
+import { findFullLine, tile } from "./tiling.ts";
 import { colourLetter } from "./tiles.ts";
 
 /** The shared string and the players' string; anything after them is ignored. */
@@ -84,7 +84,7 @@ export function applyMove(state: State, move: string): Result<State> {
       draft(position, decision.value);
     } else {
       tile(position, seat, tilingRow(decision.value), tilingColumn(decision.value));
-      position.turn = findFullRow(position, seat) < 0 ? position.after(seat) : seat;
+      position.turn = findFullLine(position, seat) < 0 ? position.after(seat) : seat;
     }
     return accept(makeState(position));
   });

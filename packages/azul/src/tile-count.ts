@@ -12,10 +12,10 @@ export function countTiles(position: AzulPosition): ReadonlyMap<string, number> 
 
 function countColour(position: AzulPosition, colour: number): number {
   let count = countOf(position.bag, colour) + countOf(position.lid, colour);
-  for (const pool of position.pools) count += countOf(pool, colour);
+  for (const offered of position.offers) count += countOf(offered, colour);
   for (let seat = 0; seat < position.seats; seat++) {
     count += countOf(position.floors[seat], colour);
-    for (let cells = position.mosaics[seat * COLOURS + colour]; cells !== 0; cells &= cells - 1) count++;
+    for (let cells = position.wallsByColour[seat * COLOURS + colour]; cells !== 0; cells &= cells - 1) count++;
     for (let row = 0; row < ROWS; row++) {
       const held = position.lineCount(seat, row);
       if (held > 0 && position.lineColour(seat, row) === colour) count += held;

@@ -10,7 +10,7 @@ import { tilesOf } from "./tiles.ts";
 import type { Colour } from "./tiles.ts";
 
 /** The lowest full line of a seat, or -1. */
-export function findFullRow(layout: AzulLayout, seat: Seat): number {
+export function findFullLine(layout: AzulLayout, seat: Seat): number {
   for (let row = 0; row < ROWS; row++) if (layout.lineCount(seat, row) > row) return row;
   return -1;
 }
@@ -22,7 +22,7 @@ export function findFullRow(layout: AzulLayout, seat: Seat): number {
 export function findTiler(layout: AzulLayout): Seat | typeof NOBODY {
   let seat = layout.turn;
   for (let i = 0; i < layout.seats; i++) {
-    if (findFullRow(layout, seat) >= 0) return seat;
+    if (findFullLine(layout, seat) >= 0) return seat;
     seat = layout.after(seat);
   }
   return NOBODY;
@@ -36,14 +36,14 @@ export function openColumns(layout: AzulLayout, seat: Seat, row: number): number
 /** Bit `column`: the wall row may take a colour there that it still lacks. */
 export function columnsFor(layout: AzulLayout, seat: Seat, row: number, colour: Colour): number {
   if (!layout.isFree) return 1 << fixedColumn(row, colour);
-  const mosaic = layout.mosaics[seat * COLUMNS + colour];
-  const columnsOfColour = mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20);
+  const shown = layout.wallsByColour[seat * COLUMNS + colour];
+  const columnsOfColour = shown | (shown >> 5) | (shown >> 10) | (shown >> 15) | (shown >> 20);
   return ~(columnsOfColour | rowPattern(layout.walls[seat], row)) & 31;
 }
 
 /** The tilings of the seat's lowest full line, ascending. */
 export function listTilings(layout: AzulLayout, seat: Seat, into: MoveList): number {
-  const row = findFullRow(layout, seat);
+  const row = findFullLine(layout, seat);
   const columns = openColumns(layout, seat, row);
   let length = 0;
   for (let column = 0; column < COLUMNS; column++) {
@@ -63,7 +63,7 @@ export function tile(layout: AzulLayout, seat: Seat, row: number, column: number
     const bit = 1 << (COLUMNS * row + column);
     const wall = layout.walls[seat] | bit;
     layout.walls[seat] = wall;
-    layout.mosaics[seat * COLUMNS + colour] |= bit;
+    layout.wallsByColour[seat * COLUMNS + colour] |= bit;
     layout.used[seat] |= 1 << (5 * colour + row);
     layout.scores[seat] += cellPoints(wall, row, column);
     layout.lid += tilesOf(colour, count - 1);

@@ -9,7 +9,7 @@ import { makeMove, makePosition, parseMove, parsePosition } from "./positions.ts
 function tilesInAll(position: AzulPosition): number[] {
   return Array.from({ length: COLOURS }, (_, colour) => {
     let count = countOf(position.bag, colour) + countOf(position.lid, colour);
-    for (const pool of position.pools) count += countOf(pool, colour);
+    for (const offered of position.offers) count += countOf(offered, colour);
     for (let seat = 0; seat < position.seats; seat++) {
       count += countOf(position.floors[seat], colour);
       for (let row = 0; row < 5; row++) {

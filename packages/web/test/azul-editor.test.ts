@@ -175,5 +175,5 @@ test("the wall and the number of centres are chosen; the tiles of a second centr
   const two = azulEditor.set(read(START), "centres", "2");
   const placed = putText(two, "centre 1 a", "a");
   const one = read(azulEditor.set(read(placed), "centres", "1"));
-  expect([one.centres, one.pools[9], one.pools[10]]).toEqual([1, read(placed).pools[10], 0]);
+  expect([one.centres, one.offers[9], one.offers[10]]).toEqual([1, read(placed).offers[10], 0]);
 });

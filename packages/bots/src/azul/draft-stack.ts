@@ -91,7 +91,7 @@ export class DraftStack {
     this.#sumA[0] = 0;
     this.#sumB[0] = 0;
     for (let factory = 0; factory < FACTORIES; factory++) {
-      const tiles = position.pools[factory];
+      const tiles = position.offers[factory];
       this.#contents[factory] = tiles;
       this.#mixA[factory] = mix(tiles, 0x2c1b3c6d);
       this.#mixB[factory] = mix(tiles, 0x297a2d39);
@@ -103,8 +103,8 @@ export class DraftStack {
       for (let i = 0; i < factory; i++) if (this.#contents[i] === tiles) this.#twins[factory] |= 1 << i;
     }
     this.factories[0] = present;
-    this.centre0[0] = position.pools[FIRST_CENTRE];
-    this.centre1[0] = position.pools[FIRST_CENTRE + 1];
+    this.centre0[0] = position.offers[FIRST_CENTRE];
+    this.centre1[0] = position.offers[FIRST_CENTRE + 1];
     this.marker[0] = position.marker;
     this.mover[0] = position.turn;
     this.#choosesCentre = position.centres === 2;

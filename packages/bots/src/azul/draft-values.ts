@@ -88,7 +88,7 @@ export function draftValue(position: AzulPosition, values: DraftValues, move: nu
   const source = draftSource(move);
   const colour = draftColour(move);
   const row = draftTarget(move);
-  const taken = countOf(position.pools[source], colour);
+  const taken = countOf(position.offers[source], colour);
   const floor = floorSize(position, seat);
   let dropped = taken;
   let value = 0;

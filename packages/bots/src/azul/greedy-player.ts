@@ -67,7 +67,7 @@ function isWaste(position: AzulPosition, moves: readonly number[], move: number)
   if (!isDraft(move) || draftTarget(move) !== FLOOR) return false;
   const source = draftSource(move);
   const colour = draftColour(move);
-  const taken = countOf(position.pools[source], colour);
+  const taken = countOf(position.offers[source], colour);
   return moves.some((other) => {
     if (draftSource(other) !== source || draftColour(other) !== colour) return false;
     const row = draftTarget(other);

@@ -72,8 +72,8 @@ export function colourInput(layout: AzulPosition, seat: number, colour: number):
 
 /** On the free wall: the columns that have the colour. */
 export function mosaicInput(layout: AzulPosition, seat: number, colour: number): number {
-  const mosaic = layout.mosaics[seat * COLOURS + colour];
-  const columns = (mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20)) & 31;
+  const shown = layout.wallsByColour[seat * COLOURS + colour];
+  const columns = (shown | (shown >> 5) | (shown >> 10) | (shown >> 15) | (shown >> 20)) & 31;
   return MOSAIC_INPUTS + colour * PATTERNS + columns;
 }
 

@@ -36,7 +36,7 @@ export const azulClasses: PositionClasses<AzulPosition> = {
   sizeOf: (position) => {
     if (position.phase !== PHASE.draft) return "tiling";
     let groups = 0;
-    for (const tiles of position.pools) for (let left = tiles; left !== 0; left >>= 5) if ((left & 31) !== 0) groups++;
+    for (const tiles of position.offers) for (let left = tiles; left !== 0; left >>= 5) if ((left & 31) !== 0) groups++;
     return groups >= 14 ? "14 groups or more" : groups >= 10 ? "10 to 13 groups" : "up to 9 groups";
   },
   beforeChance,

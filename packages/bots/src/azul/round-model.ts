@@ -225,7 +225,7 @@ function isSameRound(a: AzulPosition, b: AzulPosition): boolean {
   for (let seat = 0; seat < a.seats; seat++) {
     if (a.scores[seat] !== b.scores[seat] || a.walls[seat] !== b.walls[seat]) return false;
     for (let colour = 0; colour < 5; colour++) {
-      if (a.mosaics[seat * 5 + colour] !== b.mosaics[seat * 5 + colour]) return false;
+      if (a.wallsByColour[seat * 5 + colour] !== b.wallsByColour[seat * 5 + colour]) return false;
     }
   }
   return true;

@@ -57,6 +57,6 @@ function takeSide(table: AzulPosition, from: AzulPosition, seat: number): void {
   table.walls[seat] = from.walls[seat];
   for (let i = 0; i < ROWS; i++) {
     table.lines[seat * ROWS + i] = from.lines[seat * ROWS + i];
-    table.mosaics[seat * COLOURS + i] = from.mosaics[seat * COLOURS + i];
+    table.wallsByColour[seat * COLOURS + i] = from.wallsByColour[seat * COLOURS + i];
   }
 }

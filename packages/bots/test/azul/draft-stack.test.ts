@@ -17,9 +17,9 @@ function facts(position: AzulPosition): number[] {
   return [
     position.actor,
     position.marker,
-    position.pools[9],
-    position.pools[10],
-    ...Array.from(position.pools.subarray(0, 9), (tiles) => (tiles === 0 ? 0 : 1)),
+    position.offers[9],
+    position.offers[10],
+    ...Array.from(position.offers.subarray(0, 9), (tiles) => (tiles === 0 ? 0 : 1)),
     ...seats.map((seat) => packLines(position, seat)),
     ...seats.map((seat) => countTiles(position.floors[seat]) + marker(seat)),
   ];

@@ -42,7 +42,7 @@ describe("the levels of Azul", () => {
           if (isDraft(move) && draftTarget(move) === FLOOR) {
             thrown++;
             expect(roomiest(position, move)).toBeLessThan(
-              countOf(position.pools[draftSource(move)], draftColour(move)),
+              countOf(position.offers[draftSource(move)], draftColour(move)),
             );
           }
           position.play(move);

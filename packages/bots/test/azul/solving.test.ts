@@ -22,7 +22,7 @@ function bruteForce(position: AzulPosition): number[] {
 
 function groups(position: AzulPosition): number {
   let count = 0;
-  for (const tiles of position.pools) for (let left = tiles; left !== 0; left >>= 5) if (left & 31) count++;
+  for (const tiles of position.offers) for (let left = tiles; left !== 0; left >>= 5) if (left & 31) count++;
   return count;
 }
 

@@ -11,12 +11,14 @@ export function turnColours(position: AzulPosition, random: Random): void {
   position.bag = bag;
   for (let seat = 0; seat < position.seats; seat++) {
     const used = position.used[seat];
-    const mosaics = Array.from(position.mosaics.subarray(seat * COLOURS, (seat + 1) * COLOURS));
+    const wallsByColour = Array.from(position.wallsByColour.subarray(seat * COLOURS, (seat + 1) * COLOURS));
     position.used[seat] = 0;
     if (mirrors) position.walls[seat] = mirrored(position.walls[seat]);
     for (let colour = 0; colour < COLOURS; colour++) {
       position.used[seat] |= ((used >> (5 * colour)) & 31) << (5 * colours[colour]);
-      position.mosaics[seat * COLOURS + colours[colour]] = mirrors ? mirrored(mosaics[colour]) : mosaics[colour];
+      position.wallsByColour[seat * COLOURS + colours[colour]] = mirrors
+        ? mirrored(wallsByColour[colour])
+        : wallsByColour[colour];
     }
     for (let row = 0; row < ROWS; row++) {
       const line = position.lines[seat * ROWS + row];

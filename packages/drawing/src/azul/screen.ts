@@ -92,7 +92,7 @@ function listSeats({ seats }: AzulPosition): number[] {
 function drawFactories(position: AzulPosition, look: Look, width: number): string[] {
   const { paint } = look;
   const factories = Array.from({ length: position.factories }, (_, source) => {
-    const tiles = listTiles(position.pools[source]).map((colour) => drawTile(colour, look));
+    const tiles = listTiles(position.offers[source]).map((colour) => drawTile(colour, look));
     while (tiles.length < 4) tiles.push(drawHole("·", paint));
     return [`${paint.bold(String(source + 1))} ${tiles.join("")}`];
   });
@@ -104,7 +104,7 @@ function drawCentres(position: AzulPosition, look: Look, width: number): string[
   const { paint } = look;
   const perLine = Math.floor((width - 3) / 3);
   return Array.from({ length: position.centres }, (_, centre) => {
-    const pieces = listTiles(position.pools[FIRST_CENTRE + centre]).map((colour) => drawTile(colour, look));
+    const pieces = listTiles(position.offers[FIRST_CENTRE + centre]).map((colour) => drawTile(colour, look));
     if (centre === 0 && position.marker === NOBODY) pieces.unshift(drawMarker(paint));
     if (pieces.length === 0) pieces.push(drawHole("·", paint));
     const name = position.centres === 2 ? `c${centre + 1}` : "c";

@@ -51,7 +51,7 @@ function takeBoard(to: AzulPosition, from: AzulPosition, seat: number): void {
   for (const cells of ["scores", "floors", "open", "used", "walls"] as const) to[cells][seat] = from[cells][seat];
   for (let i = FIVE * seat; i < FIVE * (seat + 1); i++) {
     to.lines[i] = from.lines[i];
-    to.mosaics[i] = from.mosaics[i];
+    to.wallsByColour[i] = from.wallsByColour[i];
   }
 }
 

@@ -60,27 +60,27 @@ function copyOf(position: AzulPosition): AzulPosition {
   return copy;
 }
 
-function changeFactory({ pools }: AzulPosition, at: readonly string[], piece: string): Key | null {
+function changeFactory({ offers }: AzulPosition, at: readonly string[], piece: string): Key | null {
   if (piece === MARKER) return "editMarkerHere";
   const [factory, index] = at.map(Number);
-  const tiles = listColours(pools[factory]);
+  const tiles = listColours(offers[factory]);
   if (piece === ERASER) tiles.splice(index, 1);
   else if (index < tiles.length) tiles[index] = colourOfLetter(piece);
   else if (tiles.length < FACTORY_SIZE) tiles.push(colourOfLetter(piece));
-  pools[factory] = packColours(tiles);
+  offers[factory] = packColours(tiles);
   return null;
 }
 
 function changeCentre(position: AzulPosition, [number, heap]: readonly string[], piece: string): Key | null {
   const centre = FIRST_CENTRE + Number(number);
-  const { pools } = position;
+  const { offers } = position;
   if (piece === MARKER) position.marker = NOBODY;
   else if (piece !== ERASER) {
     // More would not fit into the packed counts.
-    if (countOf(pools[centre], colourOfLetter(piece)) >= TILES_OF_A_COLOUR) return "editNoTiles";
-    pools[centre] += tilesOf(colourOfLetter(piece), 1);
+    if (countOf(offers[centre], colourOfLetter(piece)) >= TILES_OF_A_COLOUR) return "editNoTiles";
+    offers[centre] += tilesOf(colourOfLetter(piece), 1);
   } else if (heap === MARKER) return "editMarkerStays";
-  else if (countOf(pools[centre], colourOfLetter(heap)) > 0) pools[centre] -= tilesOf(colourOfLetter(heap), 1);
+  else if (countOf(offers[centre], colourOfLetter(heap)) > 0) offers[centre] -= tilesOf(colourOfLetter(heap), 1);
   return null;
 }
 
@@ -99,11 +99,11 @@ function changeWall(position: AzulPosition, at: readonly string[], piece: string
   if (piece === MARKER) return "editMarkerHere";
   const [seat, row, column] = at.map(Number);
   const bit = 1 << (COLUMNS * row + column);
-  const { mosaics } = position;
-  for (let colour = 0; colour < COLOURS; colour++) mosaics[seat * COLOURS + colour] &= ~bit;
+  const { wallsByColour } = position;
+  for (let colour = 0; colour < COLOURS; colour++) wallsByColour[seat * COLOURS + colour] &= ~bit;
   if (piece === ERASER) return null;
   const colour = position.isFree ? colourOfLetter(piece) : printedColour(row, column);
-  mosaics[seat * COLOURS + colour] |= bit;
+  wallsByColour[seat * COLOURS + colour] |= bit;
   return null;
 }
 
@@ -220,11 +220,11 @@ export function set(position: AzulPosition, control: string, value: string): str
 
 /** What lay in the second centre goes to the first. */
 function setCentres(position: AzulPosition, centres: number): void {
-  const { pools } = position;
+  const { offers } = position;
   if (centres === 1) {
-    const both = viewCounts(pools[FIRST_CENTRE]).map((count, c) => count + viewCounts(pools[SECOND_CENTRE])[c]);
-    pools[FIRST_CENTRE] = packTiles(both.map((count) => Math.min(count, TILES_OF_A_COLOUR)));
-    pools[SECOND_CENTRE] = 0;
+    const both = viewCounts(offers[FIRST_CENTRE]).map((count, c) => count + viewCounts(offers[SECOND_CENTRE])[c]);
+    offers[FIRST_CENTRE] = packTiles(both.map((count) => Math.min(count, TILES_OF_A_COLOUR)));
+    offers[SECOND_CENTRE] = 0;
   }
   position.centres = centres;
 }

@@ -11,7 +11,7 @@ import {
   draftRest,
   draftSource,
   draftTarget,
-  findFullRow,
+  findFullLine,
   floorPenalty,
   floorSize,
   isDraft,
@@ -169,7 +169,7 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     ...floorAfter(viewFloor(position, seat), viewFloor(after, seat)),
     rest: viewCounts(preview.rest),
     restCentre,
-    left: viewCounts(after.pools[FIRST_CENTRE + restCentre]),
+    left: viewCounts(after.offers[FIRST_CENTRE + restCentre]),
   };
 }
 
@@ -262,7 +262,7 @@ export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
 
 /** Tries every column for every full line, because a tile lengthens the runs of those laid after it. */
 function bestSettlement(position: AzulPosition, seat: number): Settlement {
-  const row = findFullRow(position, seat);
+  const row = findFullLine(position, seat);
   if (row < 0) return { tiles: 0, floor: floorPenalty(floorSize(position, seat)) };
   const open = openColumns(position, seat, row);
   const columns = open === 0 ? [FLOOR] : FIVE.filter((column) => (open >> column) & 1);

@@ -5,7 +5,7 @@ import {
   BONUS_ROW,
   bonusPoints,
   findBonuses,
-  findFullRow,
+  findFullLine,
   isDraft,
   isTiling,
   openColumns,
@@ -64,7 +64,7 @@ function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pi
   if (phase === "draft") {
     return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
   }
-  const row = findFullRow(position, turn);
+  const row = findFullLine(position, turn);
   const colour = TILE_COLOURS[position.lineColour(turn, row)];
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
 }
@@ -90,7 +90,7 @@ export function note(position: AzulPosition, state: AzulState): string {
     return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft", by);
   }
   if (phase !== "tile") return "";
-  return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
+  return say(openColumns(position, turn, findFullLine(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
 }
 
 /** A move as advice. */

@@ -68,12 +68,12 @@ const PHASES: Readonly<Record<AzulPosition["phase"], AzulPhase>> = {
 };
 
 export function viewAzul(position: AzulPosition): AzulView {
-  const { pools, factories, centres, actor } = position;
+  const { offers, factories, centres, actor } = position;
   return {
     seats: Array.from({ length: position.seats }, (_, seat) => viewSeat(position, seat)),
     turn: actor >= 0 ? actor : null,
     phase: PHASES[position.phase],
-    factories: Array.from({ length: factories }, (_, factory) => listTiles(pools[factory])),
+    factories: Array.from({ length: factories }, (_, factory) => listTiles(offers[factory])),
     centres: Array.from({ length: centres }, (_, i) => viewCentre(position, i)),
     bag: viewCounts(position.bag),
     lid: viewCounts(position.lid),
@@ -91,7 +91,7 @@ const PATTERN: readonly TileColour[] = Array.from({ length: 25 }, (_, cell) => {
 /** The marker lies in the centre until a player takes it; with two centres it is drawn in the first. */
 function viewCentre(position: AzulPosition, index: number): AzulCentre {
   return {
-    tiles: viewCounts(position.pools[FIRST_CENTRE + index]),
+    tiles: viewCounts(position.offers[FIRST_CENTRE + index]),
     hasMarker: index === 0 && position.marker === NOBODY,
   };
 }

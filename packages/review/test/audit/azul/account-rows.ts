@@ -60,7 +60,7 @@ const ORDERS = [
 ];
 
 function copySeat(to: AzulPosition, from: AzulPosition, seat: number): void {
-  for (const cells of ["scores", "floors", "open", "used", "walls", "lines", "mosaics"] as const) {
+  for (const cells of ["scores", "floors", "open", "used", "walls", "lines", "wallsByColour"] as const) {
     const each = to[cells].length / to.seats;
     to[cells].set(from[cells].subarray(each * seat, each * (seat + 1)), each * seat);
   }

@@ -42,7 +42,7 @@ export function take(position: AzulPosition, move: Move): Taken {
 }
 
 function tilesAt(position: AzulPosition, source: number, colour: number): number {
-  return (position.pools[source] >> (5 * colour)) & 31;
+  return (position.offers[source] >> (5 * colour)) & 31;
 }
 
 function onFloor(position: AzulPosition, seat: number): number {

@@ -19,7 +19,7 @@ import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/b
 import type { Correction, Kind, Measured, MeasuredTable, Player, PositionClasses } from "@riad/bots";
 import { parseGameId } from "@riad/games";
 import { fitCorrections, replaceKinds } from "./calibration/fit.ts";
-import { hashWeights, updateTable, writeTable } from "./calibration/measured-file.ts";
+import { hashWeights, storeMeasured } from "./calibration/measured-file.ts";
 import { MixedMatches } from "./calibration/mixed-match.ts";
 import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
 import { makeRoundEnds, measureRoundEnds } from "./calibration/round-ends.ts";
@@ -163,7 +163,8 @@ function probeNoise(known: PositionClasses): void {
 function keep(known: PositionClasses, part: Partial<Omit<Measured, "weights">>): void {
   const name = known.setupOf(game.start(setup));
   const weights = hashWeights(known.weights[name]);
-  writeTable(game.id, updateTable(known.measured, name, weights, part));
+  const table = new URL(`../packages/bots/src/${game.id}/measured.json`, import.meta.url);
+  storeMeasured(table, name, weights, part);
   console.log(`stored for "${name}" with the weights ${weights}`);
 }
 

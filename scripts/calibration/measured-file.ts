@@ -1,6 +1,6 @@
 /** Updates a game's table of measured noise and corrections, which its players read. */
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Measured, MeasuredTable } from "@riad/bots";
 
 /** Identifies the weights that a measurement was made with. */
@@ -14,7 +14,7 @@ const NOTHING: Omit<Measured, "weights"> = {
 };
 
 /** Replaces one part of the measurements of a setup; the other part is kept if it was made with the same weights. */
-export function updateTable(
+function updateTable(
   table: MeasuredTable,
   setup: string,
   weights: string,
@@ -25,7 +25,13 @@ export function updateTable(
   return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function writeTable(gameId: string, table: MeasuredTable): void {
-  const path = new URL(`../../packages/bots/src/${gameId}/measured.json`, import.meta.url);
-  writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
+/** Reads the table again before it changes it: what another measurement has stored since this one started must not be lost. */
+export function storeMeasured(
+  path: URL,
+  setup: string,
+  weights: string,
+  part: Partial<Omit<Measured, "weights">>,
+): void {
+  const table = JSON.parse(readFileSync(path, "utf8")) as MeasuredTable;
+  writeFileSync(path, `${JSON.stringify(updateTable(table, setup, weights, part), null, 2)}\n`);
 }

@@ -62,6 +62,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   useOfferedWays(isTurning, turning, moves);
   useTurnKeys({ isTurning, turning, moves, side, board, choose });
   useFocusOnTurn(isTurning ? [".arrow.regarded", ".arrow"] : isLaying ? ['.target[tabindex="0"]'] : [], board);
+  const isOver = props.isOver === true || shown.actor === OVER;
   const isEnded = shown.actor === OVER && sitters.some(({ level }) => level === null);
   useEffect(() => {
     if (isEnded) endFirstMatch();
@@ -108,11 +109,11 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
       {frame === undefined && (
         <>
           {isWide.value ? (
-            <Seats position={shown} sitters={sitters} />
+            <Seats {...{ position: shown, sitters, isOver }} />
           ) : (
-            <SeatChips position={shown} sitters={sitters} />
+            <SeatChips {...{ position: shown, sitters, isOver }} />
           )}
-          {shown.actor !== OVER && shown.phase === "lay" && (
+          {!isOver && shown.phase === "lay" && (
             <LayPanel
               position={shown}
               play={isLaying ? choose : null}
@@ -124,7 +125,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               {...{ laying, moves, sitters }}
             />
           )}
-          {shown.actor !== OVER && shown.phase !== "lay" && (
+          {!isOver && shown.phase !== "lay" && (
             <TurnPanel
               turning={turning}
               play={isTurning ? choose : null}

@@ -116,11 +116,17 @@ export abstract class Table {
     return false;
   }
 
+  /** How the match ended, at its end, if it was not played to it: then the position on the table could go on. */
+  get ended(): string | undefined {
+    const { ending } = this;
+    if (ending === null || ending.reason === "played" || this.ply.value < this.length.value) return undefined;
+    return sayEnding(ending, this.sitters.value, this.outs);
+  }
+
   /** Whose move it is and what to do, or how it ended. */
   get sentence(): string {
-    const { ending } = this;
-    if (ending !== null && ending.reason !== "played" && this.ply.value === this.length.value)
-      return sayEnding(ending, this.sitters.value, this.outs);
+    const { ended } = this;
+    if (ended !== undefined) return ended;
     const showing = this.isShowing.value ? this.step.value : null;
     const sitters = this.sitters.value.map((sitter, seat) =>
       this.#isAddressed(seat) ? { ...sitter, name: say("yourTurn", { name: sitter.name }) } : sitter,

@@ -9,6 +9,7 @@ import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
+import { textScale } from "../page/settings.ts";
 import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
@@ -81,7 +82,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <Board position={shown} />
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-            <Coordinates side={side} />
+            <Coordinates side={side} text={textScale.value} />
             {hasCosts && isTurning && (
               <Landings
                 assam={shown.assam}
@@ -89,6 +90,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 regarded={turning.regarded.value}
                 isSmall={isSmall.value}
                 side={side}
+                text={textScale.value}
               />
             )}
             {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}

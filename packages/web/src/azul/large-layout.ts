@@ -16,8 +16,7 @@ const HEADED = { isGrand: false };
 
 /** 1016 × 556 and larger. */
 export function arrangeLarge(company: Company, room: Size, isProjected: boolean): TableLayout {
-  const shares = isProjected ? PROJECTED : BESIDE_LIST;
-  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, shares);
+  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, isProjected);
 }
 
 /** The factories have the left half, the boards the right one. */
@@ -68,8 +67,9 @@ const BESIDE_LIST: Shares = { others: 0.32, mine: 0.48, sentence: 148 };
 const CENTRE: Readonly<Record<number, number>> = { 3: 0.9, 4: 1.05 };
 
 /** The factories in a wide oval, the own board and the sentence below them, the other boards in a column at the right. */
-function largeForMore(company: Company, { width, height }: Size, shares: Shares): TableLayout {
+function largeForMore(company: Company, { width, height }: Size, isProjected: boolean): TableLayout {
   const { seats, centres, viewer } = company;
+  const shares = isProjected ? PROJECTED : BESIDE_LIST;
   const inner = height - 2 * EDGE;
   const count = seats - 1;
   const each = (inner - GAP * (count - 1)) / count;
@@ -101,7 +101,8 @@ function largeForMore(company: Company, { width, height }: Size, shares: Shares)
     places: {
       head: { x, y: mine.y, width: strip.width, height: strip.y - STRIP - 2 * GAP - mine.y },
       ...stripPlaces(strip),
-      confirm: { ...strip, y: strip.y - STRIP - GAP },
+      // Two rows, where there is no width for both buttons in one; the bag gives way.
+      confirm: { ...strip, y: strip.y - STRIP - GAP, height: isProjected ? STRIP : 2 * STRIP + GAP },
       result: { x: EDGE, y: EDGE, width: left, height: room },
     },
   };

@@ -57,7 +57,14 @@ export function Fitted({ face, wordings, isShort = false, class: name = "", as: 
   );
 }
 
-/** A headline is as high as it needs to be; its letters reach out of its lines, which counts as height. */
-function fits({ tagName, scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollWidth <= clientWidth && (tagName === "H1" || scrollHeight <= clientHeight);
+/** More lines of a headline would push down what is below it. */
+const MOST_LINES = 2;
+
+function fits(place: HTMLElement): boolean {
+  const { tagName, scrollWidth, clientWidth, scrollHeight, clientHeight } = place;
+  if (scrollWidth > clientWidth) return false;
+  if (tagName !== "H1") return scrollHeight <= clientHeight;
+  // Its letters reach out of its lines, which counts as height: so the lines are counted.
+  const { lineHeight, paddingTop } = getComputedStyle(place);
+  return Math.round((clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight)) <= MOST_LINES;
 }

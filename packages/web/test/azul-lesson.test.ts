@@ -3,7 +3,9 @@ import { azul } from "@riad/azul";
 import { OVER, listMoves, unwrap } from "@riad/core";
 import { afterAll, expect, test } from "vitest";
 import { lookAhead } from "../src/azul/outlook.ts";
+import { subjectCells } from "../src/azul/bonus-cells.ts";
 import { lesson } from "../src/azul/lesson.ts";
+import { viewAzul } from "../src/azul/view.ts";
 import { lesson as marrakechLesson } from "../src/marrakech/lesson.ts";
 import { LANGUAGES, loadWords, speak } from "../src/words/words.ts";
 import type { Language } from "../src/words/words.ts";
@@ -34,6 +36,17 @@ test("each step of the lesson has one way on, and it leads to the end of a match
   expect(chosen[1].completes).toContain("row");
   expect(chosen[3].points).toBeGreaterThan(chosen[3].floorCost + 2);
   expect(position.actor).toBe(OVER);
+});
+
+test("what the lesson says about columns and colours is lit on the learner's wall", () => {
+  const view = viewAzul(unwrap(azul.notation.parsePosition(lesson.position)));
+  const subjects = lesson.steps.flatMap(({ subject }) => subject ?? []);
+  expect(subjects).toEqual(["column", "colour"]);
+  const [column, colour] = subjects.map((subject) => subjectCells(view, 0, subject));
+  expect([column.length, colour.length]).toEqual([5, 5]);
+  expect(new Set(column.map((cell) => cell.column)).size).toBe(1);
+  expect(new Set(colour.map(({ row, column: at }) => view.pattern?.[5 * row + at])).size).toBe(1);
+  expect(subjectCells(view, 0, undefined)).toEqual([]);
 });
 
 test("every step that waits for a choice says in one sentence what it wants", () => {

@@ -1,7 +1,7 @@
 import "./page-globals.ts";
 import { azul, draftMove } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { OVER, SeededRandom, unwrap } from "@riad/core";
+import { OVER, SeededRandom, listMoves, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/view.ts";
 import { arrangeTable } from "../src/azul/arrange-table.ts";
@@ -118,4 +118,55 @@ test("tiles, a full line, points and the floor are each heard as themselves", ()
     for (const frame of framesOf(from, move, position)) sounds.add(soundOf(frame));
   }
   expect(sounds).toEqual(new Set(["floor", "line", "score", "tile", null]));
+});
+
+/** The last move of the lesson, which ends the round and the match. */
+function lastOfLesson(): { before: AzulPosition; move: number; after: AzulPosition } {
+  const after = unwrap(azul.notation.parsePosition(lesson.position));
+  let last = { before: after.clone(), move: -1 };
+  const play = (move: number) => {
+    last = { before: after.clone(), move };
+    after.play(move);
+  };
+  for (const step of lesson.steps) {
+    if (step.isShown !== true) {
+      const move = listMoves(after).find((one) => step.allows?.(after, one) !== false);
+      play(move ?? -1);
+    }
+    for (let move = step.answer?.(after) ?? null; move !== null; move = step.answer?.(after) ?? null) play(move);
+  }
+  return { ...last, after };
+}
+
+test("a learner's own board is scored first, and before the next one there is time to say so", () => {
+  const { before, move, after } = lastOfLesson();
+  const frames = framesOf(before, move, after, null, { learner: 0 });
+  const ofRound = frames.filter(({ counting }) => counting?.isBonus === false);
+  expect(ofRound[0].counting?.seat).toBe(0);
+  const next = ofRound.findIndex(({ counting }) => counting?.seat === 1);
+  expect([ofRound[next].isTurnOver, ofRound[next].flights]).toEqual([true, []]);
+  expect(ofRound.slice(next).every(({ counting }) => counting?.seat === 1)).toBe(true);
+});
+
+test.each([3, 10])("at %i times the speed each board has one sum, which can be read", (speed) => {
+  const { before, move, after } = lastOfLesson();
+  const frames = framesOf(before, move, after, null, { speed });
+  const sums = frames.flatMap(({ rises, counting }) => rises.map(({ said }) => ({ said, counting })));
+  expect(sums.map(({ counting }) => [counting?.seat, counting?.isBonus])).toEqual([
+    [1, false],
+    [0, false],
+    [0, true],
+  ]);
+  for (const seat of [0, 1]) {
+    const gained = sums.flatMap(({ said, counting }) =>
+      said.kind === "total" && counting?.seat === seat ? [said.points] : [],
+    );
+    expect(gained.reduce((sum, points) => sum + points, before.points(seat))).toBe(after.points(seat));
+  }
+  const lasts = frames.reduce((sum, frame) => sum + frame.lasts, 0);
+  expect(lasts).toBeLessThanOrEqual(LONGEST_COUNTING);
+  const read = frames
+    .slice(frames.findLastIndex(({ rises }) => rises.length > 0))
+    .reduce((sum, frame) => sum + frame.lasts, 0);
+  expect(read / speed).toBeGreaterThanOrEqual(400);
 });

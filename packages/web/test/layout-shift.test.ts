@@ -31,7 +31,7 @@ const HINT: Omit<Appearance, "plies"> = {
     await page.keyboard.press("h");
     await page.locator(".moves.hinted").waitFor({ state: "attached" });
     // In the fewest words it is the move alone.
-    await page.locator(".fitted").filter({ hasText: /\S/, visible: true }).waitFor();
+    await page.locator("p.fitted").filter({ hasText: /\S/, visible: true }).waitFor();
   },
 };
 
@@ -93,7 +93,11 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
 async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".fitted")]
-      .filter((place) => place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth)
+      // The letters of a headline reach out of its lines.
+      .filter(
+        (place) =>
+          (place.tagName !== "H1" && place.scrollHeight > place.clientHeight) || place.scrollWidth > place.clientWidth,
+      )
       .map((place) => `${innerWidth} × ${innerHeight}: ${place.textContent}`),
   );
 }

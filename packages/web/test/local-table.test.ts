@@ -48,6 +48,31 @@ describe("a choice", () => {
   });
 });
 
+describe("the headline", () => {
+  test("addresses the next person by name where several share the screen", () => {
+    const table = sit([SALMA, IDRIS]);
+    expect(table.sentence).toMatch(/^Your turn, Salma: /);
+    expect(table.shortSentence).toBe("Your turn, Salma");
+    playTurn(table);
+    expect(table.sentence).toMatch(/^Your turn, Idris: /);
+  });
+
+  test("addresses nobody within a turn, while a move is shown, or in the past", () => {
+    const table = sit([SALMA, IDRIS]);
+    table.choose(table.moves.value[1]);
+    expect(table.sentence).not.toContain("Your turn");
+    watch(table);
+    expect(table.match.actor).toBe(0);
+    expect(table.sentence).toMatch(/^Salma: /);
+    table.jump(0);
+    expect(table.sentence).not.toContain("Your turn");
+  });
+
+  test("addresses nobody where one person plays computers", () => {
+    expect(sit([SALMA, COMPUTER]).sentence).toMatch(/^Salma: /);
+  });
+});
+
 describe("showing", () => {
   test("ignores a report about another move, or a second one about the same", () => {
     const table = sit([SALMA, IDRIS]);

@@ -1,5 +1,5 @@
 import { setAddress, storage } from "./page-globals.ts";
-import { makeRecord } from "@riad/core";
+import { endingByResigning, makeRecord } from "@riad/core";
 import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
 import type { TableView } from "@riad/protocol";
@@ -21,6 +21,7 @@ import { TableMenu } from "../src/online/TableMenu.tsx";
 import { Talk } from "../src/online/Talk.tsx";
 import { closesWhenLeft, WaitingRoom } from "../src/online/WaitingRoom.tsx";
 import { makePlainFace } from "../src/plain/face.tsx";
+import { ResultScene } from "../src/play/ResultScene.tsx";
 import { sheet } from "../src/play/sheet.ts";
 import { entryOf } from "../src/games.ts";
 import { game } from "../src/setup/setup.ts";
@@ -258,6 +259,20 @@ describe("another match", () => {
     expect(server.count("rematch")).toBe(1);
     const asked = ask({ agreed: [0, 1], match: null });
     expect([asked.text, asked.button("Play again").disabled]).toEqual(["Waiting for the others. Play again", true]);
+  });
+
+  test("is the main button of a match that ended before its first move", () => {
+    const scene = (moves: number) => {
+      const { online, table } = follow({ rematch: { agreed: [], match: null } }, { moves });
+      const made = table();
+      const sitters = made.sitters.value;
+      const result = (isMain: boolean) => h(AskRematch, { online, sitters, isMain });
+      const ending = endingByResigning(made.position.value, 1);
+      return rendered(h(ResultScene, { table: made, ending, entry: entryOf("marrakech"), extras: { result } })).html;
+    };
+    const mains = (html: string) => html.match(/class="[^"]*primary[^"]*"/g)?.length ?? 0;
+    expect([mains(scene(0)), mains(scene(6))]).toEqual([1, 1]);
+    expect(scene(0)).not.toContain("/review");
   });
 
   test("can be watched once there is one", () => {

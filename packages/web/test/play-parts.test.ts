@@ -4,9 +4,7 @@ import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { entryOf } from "../src/games.ts";
-import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
-import { choose, noteFinishedMatch, settings } from "../src/page/settings.ts";
+import { choose } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
 import { HelpSheet, WordsSheet } from "../src/play/Sheets.tsx";
@@ -16,17 +14,10 @@ import { MenuSheet } from "../src/play/MenuSheet.tsx";
 import { Moves } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
 import { MovesDock } from "../src/play/MovesDock.tsx";
-import { ResultScene } from "../src/play/ResultScene.tsx";
 import { panel as beside, sheet } from "../src/play/sheet.ts";
-
-import { SetupPanel } from "../src/start/SetupPanel.tsx";
-import { Arches, StartPage } from "../src/start/StartPage.tsx";
-import { addSeat, entry, game, plan, removeSeat } from "../src/setup/setup.ts";
-import { takeRequest } from "../src/play/request.ts";
-import { LANGUAGES, loadWords, speak } from "../src/words/words.ts";
-import type { Language } from "../src/words/words.ts";
+import { loadWords, speak } from "../src/words/words.ts";
 import { FakeWorker } from "./fake-worker.ts";
-import { keptMatch, playByChance } from "./kept-match.ts";
+import { playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
 
 const marrakech = marrakechGame as unknown as Game;
@@ -63,11 +54,6 @@ const menu = (table: LocalTable) => rendered(h(MenuSheet, { table, extras: {} })
 const offersPause = (table: LocalTable) => [head(table), menu(table)].map(({ buttons }) => buttons.includes("Pause"));
 const moves = (table: LocalTable) => rendered(h(Moves, { table, lines: linesOf(table).value }));
 const history = (table: LocalTable) => rendered(h(MovesDock, { table, lines: linesOf(table).value }));
-const result = (table: LocalTable, extras = {}) => {
-  const { ending } = table;
-  if (ending === null) throw new Error("The match is not over.");
-  return rendered(h(ResultScene, { table, ending, entry: entryOf("marrakech"), extras }));
-};
 
 describe("the head of the table", () => {
   test("has the sentence, and only the buttons that make sense", () => {
@@ -289,76 +275,6 @@ describe.each([
   });
 });
 
-function primaryOf({ html }: { html: string }): string[] {
-  return Array.from(html.matchAll(/class="(?:row )?primary".*?>(?:<svg.*?<\/svg>)?([^<]+)/g), ([, name]) => name);
-}
-
-describe("the result", () => {
-  test.each([2, 3, 4])("of %i seats has a bar each, by place, with the points", (seats) => {
-    const table = sit(
-      Array.from({ length: seats }, () => null),
-      5000,
-    );
-    const { html, buttons } = result(table);
-    const bars = html
-      .slice(html.indexOf('class="result-bars"'))
-      .split("<li")
-      .slice(1, seats + 1);
-    expect(bars[0]).toContain('class="won"');
-    const totals = bars.map((bar) => Number(/result-total[^>]*><span class="hidden">(\d+)</.exec(bar)?.[1]));
-    expect(totals).toEqual(table.ending?.ranking.map(({ points }) => points));
-    expect(buttons).toEqual(["Look back", "Share", "Change seats"]);
-  });
-
-  test("is told to the only person at the screen, in every language", async () => {
-    const seat = sit([null, null], 5000).ending?.winners[0] ?? 0;
-    const winning = sit(
-      [0, 1].map((at) => (at === seat ? null : "easy")),
-      5000,
-    );
-    const losing = sit(
-      [0, 1].map((at) => (at === seat ? "easy" : null)),
-      5000,
-    );
-    const words = {
-      en: ["You won", "You lost, "],
-      fr: ["Tu gagnes", "Tu as perdu, "],
-      es: ["Has ganado", "Has perdido, "],
-    };
-    for (const of of Object.keys(LANGUAGES) as Language[]) {
-      await speak(of);
-      expect(result(winning).text).toContain(words[of][0]);
-      expect(result(losing).text).toContain(words[of][1]);
-    }
-  });
-
-  test.each<[string, (string | null)[]]>([
-    ["Review the match", [null, "medium"]],
-    ["Review the match", [null, "easy", "hard"]],
-    ["Review the match", ["easy", "easy"]],
-    ["Play again", [null, "easy", "random"]],
-    ["Play again", [null, null]],
-    ["Play again", [null, null, "expert"]],
-  ])("has one primary button: %s after %j", (name, levels) => {
-    noteFinishedMatch("an earlier one");
-    expect(primaryOf(result(sit(levels, 5000), { again: () => undefined }))).toEqual([name]);
-  });
-
-  test("of a first match invites to another one", () => {
-    const table = sit([null, "expert"], 5000);
-    noteFinishedMatch(table.id);
-    noteFinishedMatch("the next one");
-    expect(primaryOf(result(table, { again: () => undefined }))).toEqual(["Play again"]);
-    // Whoever watches another screen's match cannot start one.
-    expect(primaryOf(result(table))).toEqual(["Review the match"]);
-  });
-
-  test("leads to the moves, beside the board", () => {
-    result(sit([null, null], 5000)).press("Look back");
-    expect(beside.value).toBe("moves");
-  });
-});
-
 describe("the board in words", () => {
   test("suggests a legal move, or none at another's turn", () => {
     const table = sit([null, "easy"]);
@@ -382,70 +298,4 @@ test("the help lists every key with what it does", () => {
   expect(rendered(h(HelpSheet, { face: helped, table: sit([null, null]) })).html).not.toContain("<kbd>p</kbd>");
   expect(html).toContain("<kbd>x</kbd>");
   expect(html).not.toMatch(/<dd><\/dd>|undefined/);
-});
-
-describe("the settings", () => {
-  test.each(Object.keys(LANGUAGES) as Language[])("are all named in %s, and one of each is chosen", async (of) => {
-    await speak(of);
-    const panel = rendered(h(SettingsPanel, {}));
-    expect(panel.html.match(/role="radiogroup"/g)).toHaveLength(8);
-    expect(panel.html.match(/aria-checked="true"/g)).toHaveLength(8);
-    // One stop for Tab per setting.
-    expect(panel.html.match(/tabindex="0"/gi)).toHaveLength(8);
-    expect(panel.html).not.toContain("undefined");
-    expect(panel.button(LANGUAGES[of])["aria-checked"]).toBe(true);
-  });
-
-  test("change what they name", () => {
-    rendered(h(SettingsPanel, {})).press("Always");
-    expect(settings.value.confirm).toBe("always");
-    rendered(h(SettingsPanel, {})).press("Touch screens only");
-    expect(settings.value.confirm).toBe("touch");
-  });
-});
-
-const panel = () => rendered(h(SetupPanel, { openSettings: () => undefined }));
-
-describe("the first screen", () => {
-  beforeEach(() => {
-    game.value = "marrakech";
-    while (plan.value.seats.length > entry.value.minSeats) removeSeat();
-  });
-
-  test("has an arch per game, of which one is pressed", () => {
-    const arches = rendered(h(Arches, {}));
-    expect(arches.html.match(/aria-pressed="true"/g)).toHaveLength(1);
-    arches.press(arches.buttons.find((name) => name.startsWith("Azul")) ?? "");
-    expect(game.value).toBe("azul");
-    expect(panel().buttons).toContain("Play Azul");
-  });
-
-  test("offers free seats up to the game's limit, and removes none below it", () => {
-    expect(panel().button("Remove a seat").disabled).toBe(true);
-    expect(panel().buttons.filter((name) => name === "Add a seat")).toHaveLength(2);
-    panel().press("Add a seat");
-    panel().press("Add a seat");
-    expect(panel().buttons).not.toContain("Add a seat");
-    expect(panel().button("Remove a seat").disabled).toBe(false);
-  });
-
-  test("names each seat, and lets its sign be changed where signs are chosen", () => {
-    addSeat();
-    const { html, buttons } = panel();
-    for (const number of [1, 2, 3]) expect(html).toContain(`aria-label="Name of seat ${number}"`);
-    expect(buttons.filter((name) => name.startsWith("Change "))).toHaveLength(3);
-    game.value = "azul";
-    expect(panel().buttons.filter((name) => name.startsWith("Change "))).toEqual([]);
-  });
-
-  test("starts with one press", () => {
-    panel().press("Play Marrakech");
-    expect(takeRequest()).toMatchObject({ kind: "new", setup: { seats: 2 } });
-  });
-
-  test("leads back to an unfinished match, with its players", () => {
-    expect(rendered(h(StartPage, {})).text).not.toContain("Continue");
-    for (const [key, text] of Object.entries(keptMatch("azul", { plies: 12 }))) storage.set(key, text);
-    expect(rendered(h(StartPage, {})).text).toContain("Continue Azul Salma and Idris");
-  });
 });

@@ -19,6 +19,8 @@ export type Opened = number | "supplies" | null;
 interface ChipsProps {
   layout: TableLayout;
   view: AzulView;
+  /** Whose board is marked. */
+  turn: number | null;
   sitters: readonly Sitter[];
   opened: Opened;
   open: (what: Opened) => void;
@@ -34,7 +36,7 @@ const LEAST_HIGH = 70;
 const LEAST_WITH_FLOOR = 110;
 
 /** The other seats and the bag, small; a tap shows them large. */
-export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
+export function Chips({ layout, view, turn, sitters, opened, open }: ChipsProps) {
   const toggle = (what: Opened) => open(opened === what ? null : what);
   // Side by side the names are of one size.
   const letters = Math.max(...layout.chips.map(({ seat }) => sitters[seat].name.length));
@@ -44,7 +46,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         <button
           key={seat}
           type="button"
-          class={`chip panel${view.turn === seat ? " now" : ""}${lookOf(box)}`}
+          class={`chip panel${turn === seat ? " now" : ""}${lookOf(box)}`}
           style={boxStyle(box)}
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
@@ -142,6 +144,7 @@ interface OpenedPanelProps {
   opened: NonNullable<Opened>;
   layout: TableLayout;
   view: AzulView;
+  turn: number | null;
   sitters: readonly Sitter[];
   round: readonly RoundSoFar[];
   close: () => void;
@@ -152,7 +155,7 @@ const OPENED = 230;
 const CLOSE = 52;
 
 /** On a narrow screen: another player's board, or bag and lid, over the display. */
-export function OpenedPanel({ opened, layout, view, sitters, round, close }: OpenedPanelProps) {
+export function OpenedPanel({ opened, layout, view, turn, sitters, round, close }: OpenedPanelProps) {
   const { x, y, width, height } = openedBox(layout);
   const board = fitBoard(opened === "supplies" ? 0 : opened, openedBox(layout), { isGrand: false, isCorner: true });
   const end = { left: units(x + width - 50), top: units(opened === "supplies" ? y + 8 : y + height + 2) };
@@ -175,7 +178,7 @@ export function OpenedPanel({ opened, layout, view, sitters, round, close }: Ope
           pattern={view.pattern}
           soFar={round[opened]}
           isYou={false}
-          isTurn={view.turn === opened}
+          isTurn={turn === opened}
         />
       )}
       <IconButton icon="clear" label={say("azulClose")} class="opened-close" style={end} onClick={close} />

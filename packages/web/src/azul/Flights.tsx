@@ -22,7 +22,7 @@ export function Flights({ layout, playback, speed, isHeld }: FlightsProps) {
         <Flying key={flight.id} flight={flight} layout={layout} speed={speed} land={land} />
       ))}
       {rises.map((rise) => (
-        <Rising key={rise.id} {...{ rise, layout, speed, isHeld, land }} />
+        <Rising key={rise.id} {...{ rise, layout, speed, land }} isHeld={isHeld || rise.said.kind === "total"} />
       ))}
     </div>
   );
@@ -99,11 +99,15 @@ function Rising({ rise, layout, speed, isHeld, land }: RisingProps) {
   const isShort = "seat" in rise.at && !layout.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
   return (
     <b
-      class={`rising title${rise.said.kind === "floor" ? " cost" : ""}${isHeld ? " held" : ""}`}
+      class={`rising title${isCost(rise) ? " cost" : ""}${isHeld ? " held" : ""}`}
       style={style}
       onAnimationEnd={isHeld ? undefined : () => land(rise.id)}
     >
       {riseWords(rise.said, isShort)}
     </b>
   );
+}
+
+function isCost({ said }: RisingPoints): boolean {
+  return said.kind === "floor" || (said.kind === "total" && said.points < 0);
 }

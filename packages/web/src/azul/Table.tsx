@@ -8,6 +8,7 @@ import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
 import { arrangeTable } from "./arrange-table.ts";
+import { subjectCells } from "./bonus-cells.ts";
 import { arrangeFrame } from "./frame-layout.ts";
 import { usePlayback } from "./animation-player.ts";
 import type { Playback } from "./animation-player.ts";
@@ -84,7 +85,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;
   // The marked board is the one that the sentence is about: while a move is being shown, still that of its player.
-  const turn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);
+  const shownTurn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);
+  const turn = props.isOver === true ? null : shownTurn;
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
   const last = useMemo(
     () => (latest === null ? null : readDraft(latest.before, latest.move)),
@@ -114,7 +116,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       class={`surface${drag.at === null ? "" : " dragging"}`}
       style={{ width: units(layout.width), height: units(layout.height) }}
     >
-      {!layout.isWide && <Chips {...{ layout, view, sitters, opened, open }} />}
+      {!layout.isWide && <Chips {...{ layout, view, turn, sitters, opened, open }} />}
       <div class="factories" style={{ left: units(display.x), top: units(display.y) }}>
         <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
           <Factories view={view} arrangement={display} looks={looks}>
@@ -150,6 +152,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
             <rect {...targetBox(board.measure, last.target)} class="latest" />
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
+          {board.seat === viewer && (
+            <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
+          )}
           {board.seat === position.actor && hint !== null && pick === null && (
             <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
           )}
@@ -172,7 +177,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       <RestTargets layout={layout} choice={choice} />
       <Targets layout={layout} choice={choice} />
       {opened !== null && !layout.isWide && (
-        <OpenedPanel {...{ opened, layout, view, sitters, round }} close={() => open(null)} />
+        <OpenedPanel {...{ opened, layout, view, turn, sitters, round }} close={() => open(null)} />
       )}
       <Flights layout={layout} playback={playback} speed={speed} isHeld={props.waits !== undefined} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}

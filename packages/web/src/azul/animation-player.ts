@@ -1,9 +1,11 @@
 /** Plays a step frame by frame, and knows what is in the air. */
 import type { AzulPosition } from "@riad/azul";
+import type { Seat } from "@riad/core";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { sound } from "../page/sound.ts";
-import type { TableProps } from "../play/face.ts";
+import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
+import { say } from "../words/words.ts";
 import { beforeCounting, framesOf } from "./animation.ts";
 import { withFloorsInOrder } from "./floor-order.ts";
 import type { FloorOrder } from "./floor-order.ts";
@@ -40,15 +42,15 @@ export interface Playback {
 }
 
 export function usePlayback(
-  { position, state, step, speed, viewer, waits, shown }: TableProps<AzulPosition, AzulState>,
+  { position, state, step, speed, viewer, sitters, waits, shown }: TableProps<AzulPosition, AzulState>,
   order: FloorOrder | null,
 ): Playback {
   const isStill = speed === 0;
   const isStepped = waits !== undefined;
-  const frames = useMemo(
-    () => (step === null || (isStill && !isStepped) ? [] : framesOf(step.before, step.move, position, order)),
-    [step, position, isStill],
-  );
+  const frames = useMemo(() => {
+    if (step === null || (isStill && !isStepped)) return [];
+    return framesOf(step.before, step.move, position, order, { speed, learner: isStepped ? viewer : null });
+  }, [step, position, isStill]);
   const [progress, setProgress] = useState({ frames, at: 0 });
   const at = progress.frames === frames ? progress.at : 0;
   const frame = frames[at] ?? null;
@@ -61,9 +63,10 @@ export function usePlayback(
     }
     const goOn = () => setProgress({ frames, at: at + 1 });
     const heard = soundOf(frame);
-    if (isStepped && frame.counting?.seat === viewer && frame.rises.length > 0) {
+    const explained = isStepped ? explanation(frame, viewer, sitters) : "";
+    if (isStepped && explained !== "") {
       if (heard !== null) sound(heard);
-      waits.value = { text: frame.rises.map(({ said }) => explainRise(said)).join(" "), goOn };
+      waits.value = { text: explained, goOn };
       return () => {
         waits.value = null;
       };
@@ -74,7 +77,8 @@ export function usePlayback(
         if (heard !== null) sound(heard);
         goOn();
       },
-      isStill ? 0 : frame.lasts / speed,
+      // Whoever learns watches in peace, however fast they play.
+      isStill ? 0 : frame.lasts / (isStepped ? Math.min(speed, 1) : speed),
     );
     return () => clearTimeout(timer);
     // The page may pass a new `shown` at every render; the end of a step is reported once.
@@ -100,6 +104,15 @@ export function usePlayback(
   return { view, resting, frame, standing, air, rises, land };
 }
 
+/** What a learner is told before the table goes on; empty where it does not wait. */
+function explanation({ counting, rises, isTurnOver }: Frame, viewer: Seat, sitters: readonly Sitter[]): string {
+  if (counting === undefined) return "";
+  const { seat, isBonus } = counting;
+  if (seat === viewer) return rises.map(({ said }) => explainRise(said)).join(" ");
+  if (isTurnOver !== true) return "";
+  return say(isBonus ? "azulScoredOthersBonuses" : "azulScoredOthers", { name: sitters[seat].name });
+}
+
 /** Flights and rises outlive their frame, so that one frame flows into the next; step by step points stay until the next. */
 function useAir(frame: Frame | null, isCleared: boolean, isStepped: boolean): Pick<Playback, "air" | "rises" | "land"> {
   const air = useRef<Airborne[]>([]);
@@ -112,6 +125,8 @@ function useAir(frame: Frame | null, isCleared: boolean, isStepped: boolean): Pi
   // Launched while drawing, not after it: the arrivals must never be seen in place before they have flown.
   if (frame !== null && frame !== launched.current) {
     if (isStepped) rises.current = [];
+    // Sums stay until everything is counted.
+    if (frame.counting === undefined) rises.current = rises.current.filter(({ said }) => said.kind !== "total");
     if (!isCleared) for (const flight of frame.flights) air.current.push({ ...flight, id: nextId.current++ });
     for (const rise of frame.rises) rises.current.push({ ...rise, id: nextId.current++ });
   }

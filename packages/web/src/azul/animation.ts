@@ -21,6 +21,7 @@ import type { Flight, Frame, Slot } from "./frame.ts";
 import { withFloorsInOrder } from "./floor-order.ts";
 import type { FloorOrder } from "./floor-order.ts";
 import { scoringFrames } from "./scoring-animation.ts";
+import type { CountingManner } from "./scoring-animation.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulView, Piece } from "./view.ts";
 
@@ -29,15 +30,17 @@ export function framesOf(
   move: Move,
   after: AzulPosition,
   order: FloorOrder | null = null,
+  manner: Omit<CountingManner, "within"> = {},
 ): Frame[] {
   if (isDeal(move)) return dealFrames(before, move, after);
   const steps = scoreSteps(before, move);
-  const within = longestCounting(before, after);
+  const within = (manner.speed ?? 1) > 1 ? LONGEST_LATER : longestCounting(before, after);
   const viewOf = (position: AzulPosition) => withFloorsInOrder(viewAzul(position), order);
-  if (!isDraft(move)) return scoringFrames(viewOf(before), steps, viewOf(after), within);
+  if (!isDraft(move)) return scoringFrames(viewOf(before), steps, viewOf(after), { ...manner, within });
   const view = { ...viewOf(afterDraft(before, move)), turn: viewAzul(before).turn, phase: "draft" as const };
   const frame = draftFrame(viewOf(before), move, steps.length === 0 ? viewOf(after) : view);
-  return [frame, ...scoringFrames(view, steps, viewOf(after), Math.min(within, LONGEST - frame.lasts))];
+  const left = Math.min(within, LONGEST - frame.lasts);
+  return [frame, ...scoringFrames(view, steps, viewOf(after), { ...manner, within: left })];
 }
 
 /** What lies on the table before a move is counted; null where nothing is. */

@@ -22,5 +22,5 @@ const ARRANGE: Readonly<Record<Format, (company: Company, room: Size) => TableLa
 export function arrangeTable(company: Company, format: Format, room: Size, isLarge = false): TableLayout {
   // More than two boards are largest where nothing else needs room.
   const isGrown = format === "compact" && (isLarge || company.seats > 2);
-  return isGrown ? arrangeLarge(company, room) : ARRANGE[format](company, room);
+  return isGrown ? arrangeLarge(company, room, isLarge) : ARRANGE[format](company, room);
 }

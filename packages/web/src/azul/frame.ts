@@ -33,7 +33,9 @@ export interface Rise {
   readonly said:
     | ScoredTile
     | { readonly kind: "floor"; readonly cost: number; /** Nobody falls below 0. */ readonly isCut: boolean }
-    | { readonly kind: "bonus"; readonly bonus: Bonus; readonly index: number };
+    | { readonly kind: "bonus"; readonly bonus: Bonus; readonly index: number }
+    /** All that a board gets, where there is no time for its parts. */
+    | { readonly kind: "total"; readonly points: number };
 }
 
 export interface Frame {
@@ -44,6 +46,8 @@ export interface Frame {
   readonly rises: readonly Rise[];
   /** Whose points are counted, at the end of a round. */
   readonly counting?: Counting;
+  /** Nothing moves: a learner is told whose board comes next. */
+  readonly isTurnOver?: boolean;
   /** Milliseconds until the next frame; flights may take longer and overlap it. */
   readonly lasts: number;
 }

@@ -15,8 +15,8 @@ const CORNER = { isGrand: false, isCorner: true };
 const HEADED = { isGrand: false };
 
 /** 1016 × 556 and larger. */
-export function arrangeLarge(company: Company, room: Size): TableLayout {
-  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room);
+export function arrangeLarge(company: Company, room: Size, isProjected: boolean): TableLayout {
+  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, isProjected);
 }
 
 /** The factories have the left half, the boards the right one. */
@@ -49,29 +49,42 @@ function largeForTwo({ centres, viewer }: Company, { width, height }: Size): Tab
   };
 }
 
-/** What the sentence needs beside the own board. */
-const LEAST_BESIDE = 176;
+interface Shares {
+  /** Of the width, for the other boards. */
+  readonly others: number;
+  /** Of the height, for the own board. */
+  readonly mine: number;
+  /** What the sentence needs beside the own board. */
+  readonly sentence: number;
+}
+
+/** From the back of a room factories and centre are to be read as well as the boards. */
+const PROJECTED: Shares = { others: 0.35, mine: 0.43, sentence: 176 };
+/** Whoever looks back beside the list of moves wants the own board about as large as without it. */
+const BESIDE_LIST: Shares = { others: 0.32, mine: 0.48, sentence: 148 };
 
 /** How large tiles in the centre are compared with those on factories: so much that both are larger than on the usual table. */
 const CENTRE: Readonly<Record<number, number>> = { 3: 0.9, 4: 1.05 };
 
 /** The factories in a wide oval, the own board and the sentence below them, the other boards in a column at the right. */
-function largeForMore(company: Company, { width, height }: Size): TableLayout {
+function largeForMore(company: Company, { width, height }: Size, isProjected: boolean): TableLayout {
   const { seats, centres, viewer } = company;
+  const shares = isProjected ? PROJECTED : BESIDE_LIST;
   const inner = height - 2 * EDGE;
   const count = seats - 1;
   const each = (inner - GAP * (count - 1)) / count;
   const look = seats === 3 ? HEADED : CORNER;
-  const column = widthToFit(Math.round(width * 0.35), each, look);
+  const column = widthToFit(Math.round(width * shares.others), each, look);
   const right = width - EDGE - column;
   const high = Math.min(each, boardToFit(column, Infinity, look).height);
   const others = othersOf(company).map((seat, i) =>
     fitBoard(seat, { x: right, y: EDGE + (i * (inner - high)) / (count - 1), width: column, height: high }, look),
   );
   const left = right - GAP - EDGE;
-  const most = left - GAP - LEAST_BESIDE;
-  const wide = widthToFit(most, Math.round(inner * 0.43), CORNER);
-  const mineHeight = boardToFit(most, Math.round(inner * 0.43), CORNER).height;
+  const most = left - GAP - shares.sentence;
+  const highest = Math.round(inner * shares.mine);
+  const wide = widthToFit(most, highest, CORNER);
+  const mineHeight = boardToFit(most, highest, CORNER).height;
   const mine = fitBoard(viewer, { x: EDGE, y: height - EDGE - mineHeight, width: wide, height: mineHeight }, CORNER);
   const x = EDGE + wide + GAP;
   const strip = { x, y: height - EDGE - STRIP, width: right - GAP - x, height: STRIP };
@@ -88,7 +101,8 @@ function largeForMore(company: Company, { width, height }: Size): TableLayout {
     places: {
       head: { x, y: mine.y, width: strip.width, height: strip.y - STRIP - 2 * GAP - mine.y },
       ...stripPlaces(strip),
-      confirm: { ...strip, y: strip.y - STRIP - GAP },
+      // Two rows, where there is no width for both buttons in one; the bag gives way.
+      confirm: { ...strip, y: strip.y - STRIP - GAP, height: isProjected ? STRIP : 2 * STRIP + GAP },
       result: { x: EDGE, y: EDGE, width: left, height: room },
     },
   };

@@ -59,6 +59,8 @@ export const lesson: Lesson<AzulPosition> = {
       leadsOn: true,
       answer: (position) => answerWith(position, draftMove(FIRST_CENTRE, GREEN, 0, 0)),
     },
+    { text: () => say("azulLessonColumn"), isShown: true, subject: "column" },
+    { text: () => say("azulLessonColour"), isShown: true, subject: "colour" },
     { text: () => say("azulLessonEnd"), isShown: true },
   ],
 };

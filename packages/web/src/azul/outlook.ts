@@ -296,6 +296,10 @@ const IS_IN: Readonly<Record<Bonus, (wall: AzulSeat["wall"], cell: number, index
   colour: (wall, cell, colour) => wall[cell] === TILE_COLOURS[colour],
 };
 
+export function isInBonus(wall: AzulSeat["wall"], bonus: Bonus, cell: number, index: number): boolean {
+  return IS_IN[bonus](wall, cell, index);
+}
+
 /** How many tiles each of the five has. */
 export function countBonus(wall: AzulSeat["wall"], bonus: Bonus): number[] {
   return FIVE.map((index) => wall.filter((piece, cell) => piece !== null && IS_IN[bonus](wall, cell, index)).length);

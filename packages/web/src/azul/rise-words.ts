@@ -11,6 +11,7 @@ export function riseWords(said: Rise["said"], isShort: boolean): string {
   if (said.kind === "floor") {
     return said.isCut && !isShort ? say("azulNeverBelow", { cost: said.cost }) : `−${said.cost}`;
   }
+  if (said.kind === "total") return signed(said.points);
   const runs = runsOf(said);
   const points = sumOf(runs);
   return runs.length > 1 && !isShort ? `${runs.join(" + ")} = ${points}` : `+${points}`;
@@ -25,7 +26,13 @@ export function explainRise(said: Rise["said"]): string {
     if (bonus === "colour") return say("azulScoredColour", { colour: TILE_COLOURS[index], points });
     return say(bonus === "row" ? "azulScoredRow" : "azulScoredColumn", { number: index + 1, points });
   }
+  if (said.kind === "total") return "";
   return say("azulScoredTile", { ...said, number: said.row + 1, points: sumOf(runsOf(said)) });
+}
+
+function signed(points: number): string {
+  if (points === 0) return "0";
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The runs that count; a tile on its own counts as one of 1. */

@@ -3,8 +3,11 @@
  * the match rows, columns and colours. Points are added when the tile that earns them has landed.
  */
 import type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "@riad/azul";
+import type { Seat } from "@riad/core";
+import type { Counting } from "./choice.ts";
 import type { Flight, Frame, Slot } from "./frame.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
+import { bonusCells } from "./bonus-cells.ts";
 import type { AzulSeat, AzulView } from "./view.ts";
 
 /** A tile flies, and then it is counted. */
@@ -19,31 +22,70 @@ const BONUS = 850;
 const REST = 800;
 const LID: Slot = { kind: "lid" };
 
-/**
- * `before` with every step taken in turn; the last frame is the position that the move leads to. Where much is to be
- * counted everything follows faster, so that nobody waits longer than `within`, in milliseconds.
- */
-export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], after: AzulView, within: number): Frame[] {
+/** How the points of a round are shown. */
+export interface CountingManner {
+  /** No longer than that, in milliseconds: where much is to be counted everything follows faster. */
+  readonly within: number;
+  /** A learner's own board comes first, and before the others there is a frame that says so. */
+  readonly learner?: Seat | null;
+  /** How much faster than usual frames are shown. Too fast to read each point, they are shown as one sum a board. */
+  readonly speed?: number;
+}
+
+/** Long enough to read the sums, in milliseconds on the screen; at most as long as everything before. */
+const SUMS_READ = 650;
+
+/** `before` with every step taken in turn; the last frame is the position that the move leads to. */
+export function scoringFrames(
+  before: AzulView,
+  steps: readonly ScoreStep[],
+  after: AzulView,
+  { within, learner = null, speed = 1 }: CountingManner,
+): Frame[] {
   if (steps.length === 0 && before.phase === "draft") return [];
   const frames: Frame[] = [];
+  const isSummed = speed > 1 && learner === null;
   let view: AzulView = { ...before, phase: "settle" };
-  for (const step of inOrder(steps)) {
-    const walked = WALK[step.kind](view, step as never);
-    const counting = { seat: step.seat, isBonus: step.kind === "bonus" };
-    for (const frame of walked) frames.push({ ...frame, view: { ...frame.view, turn: step.seat }, counting });
-    view = walked[walked.length - 1].view;
+  for (const part of boardByBoard(steps, learner)) {
+    const [{ seat, kind }] = part;
+    const counting = { seat, isBonus: kind === "bonus" };
+    const at = { counting, view: { ...view, turn: seat } };
+    if (learner !== null && seat !== learner) frames.push({ ...STILL, ...at, isTurnOver: true });
+    const had = view.seats[seat].points;
+    const walked: Frame[] = [];
+    for (const step of part) {
+      walked.push(...WALK[step.kind](view, step as never));
+      view = walked[walked.length - 1].view;
+    }
+    const shown = isSummed ? summed(walked, counting, view.seats[seat].points - had) : walked;
+    for (const frame of shown) frames.push({ ...frame, view: { ...frame.view, turn: seat }, counting });
   }
+  const end = { ...STILL, view: after };
   const last = frames[frames.length - 1];
-  if (last !== undefined && after.phase !== "tile") frames.push({ ...last, flights: [], rises: [], lasts: REST });
-  return [...hurry(frames, within), { view: after, flights: [], lit: [], rises: [], lasts: 0 }];
+  if (last === undefined || after.phase === "tile") return [...hurry(frames, within), end];
+  const rest = { ...last, flights: [], rises: [] };
+  if (!isSummed) return [...hurry([...frames, { ...rest, lasts: REST }], within), end];
+  return [...hurry(frames, within - REST), { ...rest, lasts: Math.min(SUMS_READ * speed, within) }, end];
+}
+
+const STILL = { flights: [], lit: [], rises: [], lasts: 0 } as const;
+
+/** The points of a board in one sum, once all of its tiles are where they belong. */
+function summed(frames: readonly Frame[], { seat, isBonus }: Counting, points: number): Frame[] {
+  // The sum of the bonuses leaves that of the round in sight.
+  const at: Slot = { kind: "wall", seat, row: isBonus ? 3 : 1, column: 2 };
+  const rises = [{ at, said: { kind: "total", points } as const }];
+  return frames.map((frame, i) => ({ ...frame, rises: i === frames.length - 1 ? rises : [] }));
 }
 
 /** Seat by seat, as they come; the bonuses after all floors. */
-function inOrder(steps: readonly ScoreStep[]): ScoreStep[] {
+function boardByBoard(steps: readonly ScoreStep[], learner: Seat | null): ScoreStep[][] {
   const seats = [...new Set(steps.map(({ seat }) => seat))];
-  const ofRound = steps.filter(({ kind }) => kind !== "bonus");
-  const bonuses = steps.filter(({ kind }) => kind === "bonus");
-  return [ofRound, bonuses].flatMap((part) => seats.flatMap((seat) => part.filter((step) => step.seat === seat)));
+  if (learner !== null) seats.sort((one, other) => Number(other === learner) - Number(one === learner));
+  const parts = [false, true].flatMap((isLate) =>
+    seats.map((seat) => steps.filter((step) => step.seat === seat && (step.kind === "bonus") === isLate)),
+  );
+  return parts.filter((part) => part.length > 0);
 }
 
 function hurry(frames: readonly Frame[], within: number): Frame[] {
@@ -111,12 +153,7 @@ function floorFrames(view: AzulView, { seat, points, penalty }: FloorStep): Fram
 }
 
 function bonusFrames(view: AzulView, { seat, bonus, index, points }: BonusStep): Frame[] {
-  const cells = view.seats[seat].wall.flatMap((tile, cell): Slot[] => {
-    const slot: Slot = { kind: "wall", seat, row: Math.floor(cell / 5), column: cell % 5 };
-    const isIn =
-      bonus === "row" ? slot.row === index : bonus === "column" ? slot.column === index : tile === TILE_COLOURS[index];
-    return isIn ? [slot] : [];
-  });
+  const cells = bonusCells(view.seats[seat].wall, bonus, index).map((cell) => wallSlot(seat, cell));
   const counted = onSeat(view, seat, (held) => ({ ...held, points: held.points + points }));
   const rises = [{ at: cells[2], said: { kind: "bonus", bonus, index } as const }];
   return [{ view: counted, flights: [], lit: cells, rises, lasts: BONUS }];

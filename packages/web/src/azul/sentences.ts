@@ -186,9 +186,13 @@ export function originWords({ kind, index }: Origin, centres: number): string {
 }
 
 /** The whole table, a sentence each. */
-export function describe(position: AzulPosition, sitters: readonly Sitter[]): string {
+export function describe(
+  position: AzulPosition,
+  sitters: readonly Sitter[],
+  headline = sentenceOf(position, sitters, null),
+): string {
   const names = sitters.map(({ name }) => name);
-  return describeView(viewAzul(position), names, sentenceOf(position, sitters, null)).join("\n");
+  return describeView(viewAzul(position), names, headline).join("\n");
 }
 
 function describeView(view: AzulView, names: readonly string[], headline: string): string[] {

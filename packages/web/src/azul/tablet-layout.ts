@@ -57,7 +57,7 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
       moves: { x, y: y, width: right - BAG - GAP, height: bar },
       lines: { x, y, width: right, height: LINES },
       confirm: { x, y: y + LINES + GAP, width: right, height: LINES },
-      result: { x: EDGE, y: below, width: left, height: height - EDGE - below },
+      result: { x: EDGE, y: below, width: left, height: mine.height },
     },
   };
 }
@@ -99,6 +99,8 @@ function atTheLeft(company: Company, { width, height }: Size, parts: Parts): Tab
   // The factories end above the lines where that makes none of them smaller.
   const room = Math.max(lines.y - 4 - top, Math.min(left, strip.y - 4 - top));
   const display = circle(company, left, room);
+  // Below the bar, and level with the boards where they are below it too.
+  const resultTop = Math.max(EDGE + HEAD + 4, others[0].y);
   return {
     width,
     height,
@@ -113,7 +115,7 @@ function atTheLeft(company: Company, { width, height }: Size, parts: Parts): Tab
       moves: { ...strip, x: strip.x + BAG + GAP, width: left - BAG - GAP },
       lines,
       confirm: { ...lines, y: lines.y + LINES + GAP },
-      result: { x: EDGE, y: EDGE + HEAD + 4, width: left, height: height - 2 * EDGE - HEAD - 4 },
+      result: { x: EDGE, y: resultTop, width: left, height: height - EDGE - resultTop },
     },
   };
 }

@@ -135,6 +135,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
             confirms={confirms.value}
             waits={waits}
             pointed={table.pointed.value}
+            subject={lesson.steps[at].subject}
             chances={lesson.steps[at].hasChances ?? false}
             choose={choose}
             shown={report}

@@ -14,12 +14,19 @@ interface LandingsProps {
   isSmall: boolean;
   /** By how many quarters the board is turned; the labels stay upright. */
   side: number;
+  /** How much larger than usual words shall be. */
+  text: number;
 }
 
-export function Landings({ assam, outlooks, regarded, isSmall, side }: LandingsProps) {
+export function Landings({ assam, outlooks, regarded, isSmall, side, text }: LandingsProps) {
   const main = outlooks.find(({ rotation }) => rotation === regarded);
   const others = outlooks.filter((outlook) => outlook !== main);
-  const spot = (landing: Landing, heading: number) => ({ landing, side, ...spotOf(assam, landing, heading, side) });
+  const spot = (landing: Landing, heading: number) => ({
+    landing,
+    side,
+    text,
+    ...spotOf(assam, landing, heading, side),
+  });
   return (
     <g class="landings">
       {others.map((outlook) => (
@@ -99,6 +106,7 @@ interface Spot {
 interface LabelProps extends Spot {
   landing: Landing;
   side: number;
+  text: number;
   isSmall: boolean;
 }
 
@@ -117,15 +125,22 @@ function upright({ square }: Landing, side: number): string {
 }
 
 const FACE = 19;
+const DIE_HEIGHT = 25;
+/** The lower ends of labels at the upper and at the lower edge of a square: larger ones grow away from the arrows. */
+const HIGH_END = -12;
+const LOW_END = 39;
 
 /** What the die has to show to lead here, once, however often the die has it: two would look like a throw of two dice. */
-function DieLabel({ landing, isHigh, side }: LabelProps) {
+function DieLabel({ landing, isHigh, aside, side, text }: LabelProps) {
   const cost = costOf(landing);
   const money = cost === 0 ? 0 : cost > 9 ? 38 : 29;
   const width = 7 + FACE + money;
+  // Beside Assam the arrow is above it.
+  const low = aside === 0 ? LOW_END : LOW_END + DIE_HEIGHT * (text - 1);
+  const top = (isHigh ? HIGH_END : low) / text - DIE_HEIGHT;
   return (
-    <g transform={`${upright(landing, side)} translate(${-width / 2} ${isHigh ? -37 : 14})`}>
-      <rect width={width} height="25" rx="8" class="label" />
+    <g transform={`${upright(landing, side)} scale(${text}) translate(${-width / 2} ${top})`}>
+      <rect width={width} height={DIE_HEIGHT} rx="8" class="label" />
       <use href={`#die-${landing.die}`} x="4" y="4" width="17" height="17" />
       {cost > 0 && (
         <>
@@ -140,14 +155,15 @@ function DieLabel({ landing, isHigh, side }: LabelProps) {
 }
 
 /** What it costs to land here; nothing where it is free. */
-function CostLabel({ landing, isHigh, aside, side, isSmall }: LabelProps) {
+function CostLabel({ landing, isHigh, aside, side, text, isSmall }: LabelProps) {
   const cost = costOf(landing);
   if (cost === 0) return null;
-  const scale = isSmall ? 1 : 0.7;
+  const usual = isSmall ? 1 : 0.7;
+  const scale = usual * text;
   const width = cost > 9 ? 64 : 52;
-  const left =
-    aside === 0 ? 37 / scale - width : aside > 0 ? Math.max(-3, 38 - width) : Math.min(3, width - 38) - width;
-  const top = isHigh ? -37 / scale : aside === 0 ? 37 / scale - 30 : 12;
+  const inner = Math.max(-3, 38 - width) / text;
+  const left = aside === 0 ? 37 / scale - width : aside > 0 ? inner : -inner - width;
+  const top = isHigh ? (31 * usual - 37) / scale - 31 : aside === 0 ? 37 / scale - 30 : 12 / text;
   return (
     <g transform={`${upright(landing, side)} scale(${scale}) translate(${left} ${top})`}>
       <rect width={width} height="31" rx="9" class="label" />

@@ -57,6 +57,7 @@ export function LayPanel({
           <svg
             class={`${play !== null && laying.moves.length > 0 ? "loose" : ""}${isCarried ? " carried" : ""}`}
             viewBox="0 0 200 100"
+            preserveAspectRatio="xMinYMid"
             aria-hidden="true"
             {...(play === null ? {} : { onPointerDown: carry, onTouchStart: keepGesture })}
           >

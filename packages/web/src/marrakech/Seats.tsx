@@ -16,6 +16,8 @@ import { patternWord, seatColours } from "./sentences.ts";
 interface SeatsProps {
   position: MarrakechPosition;
   sitters: readonly Sitter[];
+  /** Nobody is to move. */
+  isOver?: boolean | undefined;
 }
 
 interface SeatInfo extends ScoreParts {
@@ -150,7 +152,7 @@ function seatClass(kind: string, { isTurn, isOut }: SeatInfo): string {
   return `${kind}${isTurn ? " now" : ""}${isOut ? " out" : ""}`;
 }
 
-function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
+function listSeats({ position, sitters, isOver = position.actor === OVER }: SeatsProps): SeatInfo[] {
   const people = sitters.filter(({ level }) => level === null).length;
   return sitters.map((sitter, seat): SeatInfo => {
     const { name, remote } = sitter;
@@ -172,7 +174,7 @@ function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
       shortNote: status ?? (remote !== undefined && sitter.level === null && who !== say("you") ? "" : who),
       swatches: (second === NO_COLOUR ? [first] : [first, second]).map((colour) => makeColour(colour) as RugColour),
       rugs: position.rugs(seat),
-      isTurn: position.actor !== OVER && position.turn === seat,
+      isTurn: !isOver && position.turn === seat,
       isYou: remote === undefined ? sitter.level === null && people === 1 : remote.isYou,
     };
   });

@@ -9,6 +9,7 @@ import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
+import { textScale } from "../page/settings.ts";
 import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
@@ -62,6 +63,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   useOfferedWays(isTurning, turning, moves);
   useTurnKeys({ isTurning, turning, moves, side, board, choose });
   useFocusOnTurn(isTurning ? [".arrow.regarded", ".arrow"] : isLaying ? ['.target[tabindex="0"]'] : [], board);
+  const isOver = props.isOver === true || shown.actor === OVER;
   const isEnded = shown.actor === OVER && sitters.some(({ level }) => level === null);
   useEffect(() => {
     if (isEnded) endFirstMatch();
@@ -80,7 +82,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <Board position={shown} />
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-            <Coordinates side={side} />
+            <Coordinates side={side} text={textScale.value} />
             {hasCosts && isTurning && (
               <Landings
                 assam={shown.assam}
@@ -88,6 +90,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 regarded={turning.regarded.value}
                 isSmall={isSmall.value}
                 side={side}
+                text={textScale.value}
               />
             )}
             {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
@@ -108,11 +111,11 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
       {frame === undefined && (
         <>
           {isWide.value ? (
-            <Seats position={shown} sitters={sitters} />
+            <Seats {...{ position: shown, sitters, isOver }} />
           ) : (
-            <SeatChips position={shown} sitters={sitters} />
+            <SeatChips {...{ position: shown, sitters, isOver }} />
           )}
-          {shown.actor !== OVER && shown.phase === "lay" && (
+          {!isOver && shown.phase === "lay" && (
             <LayPanel
               position={shown}
               play={isLaying ? choose : null}
@@ -124,7 +127,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               {...{ laying, moves, sitters }}
             />
           )}
-          {shown.actor !== OVER && shown.phase !== "lay" && (
+          {!isOver && shown.phase !== "lay" && (
             <TurnPanel
               turning={turning}
               play={isTurning ? choose : null}

@@ -167,10 +167,14 @@ export function groundWords(position: MarrakechPosition, square: Square): string
   return rug === NO_RUG ? say("bare") : say("rugOf", { colour: colourWord(colourOf(rug)) });
 }
 
-export function describe(position: MarrakechPosition, sitters: readonly Sitter[]): string {
+export function describe(
+  position: MarrakechPosition,
+  sitters: readonly Sitter[],
+  headline = sentence(position, sitters),
+): string {
   const rows = Array.from({ length: SIDE }, (_, row) => describeRow(position, row));
   return [
-    `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
+    `${say("saidSeats", { count: position.seats })} ${headline}.`,
     assamWords(position, 0),
     ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),
     say("rowsFromTop"),

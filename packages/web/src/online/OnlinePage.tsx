@@ -138,15 +138,20 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
         ),
         strip: <SeatStrip table={table} />,
         menu: <TableMenu online={online} />,
-        result: (
-          <>
-            <Link to={`/verify?match=${online.id}`} class="button">
+        result: (isMain) => {
+          const verify = (
+            <Link key="verify" to={`/verify?match=${online.id}`} class="button">
               <Icon name="check" />
               {say("verifyTitle")}
             </Link>
-            {isSeated ? <AskRematch online={online} sitters={table.sitters.value} /> : <NextMatch online={online} />}
-          </>
-        ),
+          );
+          const next = isSeated ? (
+            <AskRematch key="next" online={online} sitters={table.sitters.value} isMain={isMain} />
+          ) : (
+            <NextMatch key="next" online={online} />
+          );
+          return isMain ? [next, verify] : [verify, next];
+        },
         talk: { title: say("talk"), content: <Talk online={online} sitters={table.sitters.value} /> },
         over: (
           <>

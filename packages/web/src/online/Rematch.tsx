@@ -31,8 +31,15 @@ export function NextMatch({ online }: { online: OnlineMatch }) {
   return <Link to={`/${online.game}/${next}`} class="primary" text={say("watchNext")} />;
 }
 
+interface AskRematchProps {
+  online: OnlineMatch;
+  sitters: readonly Sitter[];
+  /** It is the main button of the result. */
+  isMain?: boolean;
+}
+
 /** Another match of the same table, which everybody must want. */
-export function AskRematch({ online, sitters }: { online: OnlineMatch; sitters: readonly Sitter[] }) {
+export function AskRematch({ online, sitters, isMain = false }: AskRematchProps) {
   const you = online.you.value;
   const rematch = online.view.value?.rematch;
   const agreed = rematch?.agreed ?? [];
@@ -44,6 +51,7 @@ export function AskRematch({ online, sitters }: { online: OnlineMatch; sitters: 
         {hasAsked ? say("rematchWaiting") : others.length > 0 ? say("rematchAsked", { names: listWords(others) }) : ""}
       </p>
       <Button
+        class={isMain ? "primary" : "button"}
         icon="turn"
         text={say("askRematch")}
         disabled={hasAsked}

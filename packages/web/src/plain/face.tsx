@@ -24,9 +24,9 @@ export function makePlainFace(game: Game): Face {
       const text = notation.makeMove(before, move);
       return before.actor < 0 ? say("plainChance", { move: text }) : labelled(sitters[before.actor].name, text);
     },
-    describe(position, sitters) {
+    describe(position, sitters, headline = describeTurn(position, sitters)) {
       const points = sitters.map(({ name }, seat) => say("plainPoints", { name, points: position.points(seat) }));
-      return [describeTurn(position, sitters), ...points].join("\n");
+      return [headline, ...points].join("\n");
     },
     breakdown: () => [],
     keys: [],
@@ -73,11 +73,11 @@ export function makePlainTable({ notation, title }: Game): ComponentType<TablePr
   };
 }
 
-function Points({ position, sitters }: TableProps<Position>) {
+function Points({ position, sitters, isOver = false }: TableProps<Position>) {
   return (
     <ul class="plain-points">
       {sitters.map(({ name, remote }, seat) => (
-        <li key={seat} class={`panel${position.actor === seat ? " now" : ""}`}>
+        <li key={seat} class={`panel${!isOver && position.actor === seat ? " now" : ""}`}>
           <svg class="sign" viewBox="0 0 100 100" aria-hidden="true">
             <PlainSign seat={seat} />
           </svg>

@@ -8,23 +8,26 @@ interface FittedProps {
   wordings: readonly string[];
   isShort?: boolean;
   class?: string;
+  as?: "p" | "h1";
 }
 
 /**
  * Words in a place whose size the style sheet fixes, so that nothing around them moves: where they do not fit they are in smaller
- * type, and then fewer.
+ * type, and then fewer. `more` is the class of an attempt that may be followed by another: a headline keeps it in one line.
  */
-export function Fitted({ face, wordings, isShort = false, class: name = "" }: FittedProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+export function Fitted({ face, wordings, isShort = false, class: name = "", as: Tag = "p" }: FittedProps) {
+  const place = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
   const said = wordings.join("\n");
   const [tried, setTried] = useState({ said, attempt: 0 });
   const attempt = tried.said === said ? tried.attempt : 0;
   const isSmaller = attempt % 2 === 1;
+  const isLast = attempt === 2 * wordings.length - 1;
+  const looks = [isSmaller ? "smaller" : "", isLast ? "" : "more", name].filter((look) => look !== "");
 
   // Before the next frame: an attempt that does not fit is never seen.
   useLayoutEffect(() => {
     const { current } = place;
-    if (current !== null && attempt < 2 * wordings.length - 1 && !fits(current)) {
+    if (current !== null && !isLast && !fits(current)) {
       setTried({ said, attempt: attempt + 1 });
     }
   }, [said, attempt, tried]);
@@ -48,12 +51,20 @@ export function Fitted({ face, wordings, isShort = false, class: name = "" }: Fi
   }, []);
 
   return (
-    <p ref={place} class={`fitted${isSmaller ? " smaller" : ""} ${name}`.trim()}>
+    <Tag ref={place} class={["fitted", ...looks].join(" ")}>
       <Sentence face={face} text={wordings[attempt >> 1] ?? ""} isShort={isShort} />
-    </p>
+    </Tag>
   );
 }
 
-function fits({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+/** More lines of a headline would push down what is below it. */
+const MOST_LINES = 2;
+
+function fits(place: HTMLElement): boolean {
+  const { tagName, scrollWidth, clientWidth, scrollHeight, clientHeight } = place;
+  if (scrollWidth > clientWidth) return false;
+  if (tagName !== "H1") return scrollHeight <= clientHeight;
+  // Its letters reach out of its lines, which counts as height: so the lines are counted.
+  const { lineHeight, paddingTop } = getComputedStyle(place);
+  return Math.round((clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight)) <= MOST_LINES;
 }

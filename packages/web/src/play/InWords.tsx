@@ -6,12 +6,14 @@ interface InWordsProps {
   face: Face;
   position: Position;
   sitters: readonly Sitter[];
+  /** How the match ended, where the position does not tell. */
+  ended?: string | undefined;
   /** Not only heard: pieces are drawn beside their names. */
   isSeen?: boolean;
 }
 
 /** The whole table in sentences. */
-export function InWords({ face, position, sitters, isSeen = false }: InWordsProps) {
-  const sentences = face.describe(position, sitters).split("\n");
+export function InWords({ face, position, sitters, ended, isSeen = false }: InWordsProps) {
+  const sentences = face.describe(position, sitters, ended).split("\n");
   return sentences.map((sentence) => <p>{isSeen ? <Sentence face={face} text={sentence} /> : sentence}</p>);
 }

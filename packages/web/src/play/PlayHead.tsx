@@ -6,7 +6,6 @@ import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
-import { Sentence } from "./Sentence.tsx";
 import { sublines } from "./subline.ts";
 import { panel, sheet, showResult } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
@@ -76,9 +75,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
-        <h1>
-          <Sentence face={face} text={headline(table)} />
-        </h1>
+        <Fitted as="h1" face={face} wordings={headlines(table)} />
         <Fitted face={face} wordings={sublines(table)} />
       </div>
     </header>
@@ -86,12 +83,13 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
 }
 
 /** On a phone there is no second line: that the match stands still, or where in the past it is, comes first. */
-function headline(table: Table): string {
-  if (isSmall.value && table.isBrowsing.value) return say("inThePast", countTurns(table));
-  if (format.value !== "low") return table.sentence;
+function headlines(table: Table): readonly string[] {
+  if (isSmall.value && table.isBrowsing.value) return [say("inThePast", countTurns(table))];
   const { controls } = table;
   const isStopped = controls?.isPaused.value === true && !controls.isFilm;
-  return isStopped && table.moves.value.length === 0 && !table.isOver.value ? say("paused") : table.sentence;
+  const isIdle = isStopped && table.moves.value.length === 0 && !table.isOver.value;
+  if (format.value === "low" && isIdle) return [say("paused")];
+  return [...new Set([table.sentence, table.shortSentence])];
 }
 
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */

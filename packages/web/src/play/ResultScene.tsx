@@ -89,7 +89,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           {table.controls?.isRewound.value === true && <p class="quiet">{say(face.rewound ?? "rewoundNote")}</p>}
           <div class="result-ways">
             {isAgainFirst ? [again, review] : [review, again]}
-            {extras.result}
+            {extras.result?.(!hasReview && extras.again === undefined)}
             <Button
               icon="eye"
               text={say("lookBack")}

@@ -161,7 +161,7 @@ export function WordsSheet({ table }: { table: Table }) {
         </p>
       </form>
       <div class="column in-words">
-        <InWords face={table.face} position={position} sitters={table.sitters.value} isSeen />
+        <InWords face={table.face} position={position} sitters={table.sitters.value} ended={table.ended} isSeen />
         {/* For copying; read out it would be noise. */}
         <p class="quiet in-words-string" aria-hidden="true">
           {notation.makePosition(position)}

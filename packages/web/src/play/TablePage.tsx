@@ -29,6 +29,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   const report = useMemo(() => () => table.shown(ply), [table, ply]);
   const position = table.position.value;
   const { ending } = table;
+  const { ended } = table;
   const isResult = panel.value === "result" && ending !== null && ply === table.length.value;
   const layout = isSheet.value ? "wide" : "narrow";
 
@@ -67,6 +68,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
           confirms={confirms.value}
           latest={table.latest}
           lastDraw={table.lastDraw}
+          isOver={ended !== undefined}
           past={{ match: table.match, ply }}
           isPaused={table.controls?.isPaused.value ?? false}
           pointed={table.hint.value?.ply === ply ? table.hint.value.move : null}
@@ -80,7 +82,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
         )}
       </main>
       <section class="hidden" aria-label={say("boardInWords")}>
-        <InWords face={face} position={position} sitters={table.sitters.value} />
+        <InWords face={face} position={position} sitters={table.sitters.value} ended={ended} />
       </section>
       <Announcer />
       {extras.over}

@@ -94,6 +94,10 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly frame?: Size;
   /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
   readonly chances?: boolean;
+  /** Nobody is to move, although the position could be played on: somebody gave up or ran out of time. */
+  readonly isOver?: boolean;
+  /** What a lesson's text is about, to be lit; see `LessonStep.subject`. */
+  readonly subject?: string | undefined;
   /**
    * Step by step, for learners: wherever the table has counted something for the viewer it waits, and puts here what it
    * counted; null while it does not wait. Games that count nothing ignore it.
@@ -173,8 +177,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   tellAloud?(before: P, move: Move, sitters: readonly Sitter[], side?: number): string;
   /** Moves as people say them, beside the notation, for typing. */
   readonly typed?: TypedMoves<P>;
-  /** The whole table in words, for screen readers. */
-  describe(position: P, sitters: readonly Sitter[]): string;
+  /** The whole table in words, for screen readers; `headline` takes the place of its own sentence. */
+  describe(position: P, sitters: readonly Sitter[], headline?: string): string;
   /** The result screen's rows: where each seat's points came from. `start` is where a match from a position started. */
   breakdown(position: P, seat: Seat, start?: P): readonly { readonly label: string; readonly points: number }[];
   /** What decided a match that is over, in one sentence: a tie-break, bonuses; empty where the points alone did. */
@@ -246,6 +250,8 @@ export interface LessonStep<P extends Position> {
   readonly leadsOn?: boolean;
   /** The text names the move that leads on, so it is pointed at. */
   readonly isNamed?: boolean;
+  /** What the text is about, to be lit on the table; only the game knows what this means. */
+  readonly subject?: string;
   /** The text is about chances and costs, so they are shown. */
   readonly hasChances?: boolean;
   /** Which of the legal moves lead on; without it all do. Only they are offered. */

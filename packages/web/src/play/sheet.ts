@@ -37,8 +37,8 @@ export interface Extras {
   readonly menu?: ComponentChildren;
   /** Starts the same match again. */
   readonly again?: () => void;
-  /** Beside the buttons of the result. */
-  readonly result?: ComponentChildren;
+  /** Beside the buttons of the result, `isMain` where they come first because there is nothing to review or to start again. */
+  readonly result?: (isMain: boolean) => ComponentChildren;
   /** The sheet for talking to the others; its texts are not those of a table alone. */
   readonly talk?: SheetContent;
   /** Shown on top of the table. */

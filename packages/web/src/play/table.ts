@@ -17,6 +17,7 @@ import type { OutSeat } from "./ending-words.ts";
 import type { Face, Sitter, Step } from "./face.ts";
 import { findHint } from "./hint.ts";
 import type { Hint } from "./hint.ts";
+import { isAsked } from "./sitting.ts";
 
 /** What can be done with a match that belongs to this screen alone. */
 export interface LocalControls {
@@ -115,13 +116,38 @@ export abstract class Table {
     return false;
   }
 
+  /** How the match ended, at its end, if it was not played to it: then the position on the table could go on. */
+  get ended(): string | undefined {
+    const { ending } = this;
+    if (ending === null || ending.reason === "played" || this.ply.value < this.length.value) return undefined;
+    return sayEnding(ending, this.sitters.value, this.outs);
+  }
+
   /** Whose move it is and what to do, or how it ended. */
   get sentence(): string {
-    const { ending } = this;
-    if (ending !== null && ending.reason !== "played" && this.ply.value === this.length.value)
-      return sayEnding(ending, this.sitters.value, this.outs);
+    const { ended } = this;
+    if (ended !== undefined) return ended;
     const showing = this.isShowing.value ? this.step.value : null;
-    return this.face.sentence(this.position.value, this.sitters.value, this.state, showing);
+    const sitters = this.sitters.value.map((sitter, seat) =>
+      this.#isAddressed(seat) ? { ...sitter, name: say("yourTurn", { name: sitter.name }) } : sitter,
+    );
+    return this.face.sentence(this.position.value, sitters, this.state, showing);
+  }
+
+  /** The same in fewer words, for a place too narrow for it. */
+  get shortSentence(): string {
+    const seat = this.sitters.value.findIndex((_, at) => this.#isAddressed(at));
+    return seat < 0 ? this.sentence : say("yourTurn", { name: this.sitters.value[seat].name });
+  }
+
+  /** Where several people share the screen, whoever's turn has come is addressed until they pick something up. */
+  #isAddressed(seat: Seat): boolean {
+    const [move] = this.moves.value;
+    if (move === undefined || this.position.value.actor !== seat) return false;
+    if (this.sitters.value.filter(isAsked).length < 2 || this.face.isChoosing?.(this.state) === true) return false;
+    const { game } = this.face;
+    if (game.opens !== undefined) return game.opens(this.position.value, move) === "turn";
+    return this.latest?.before.actor !== seat;
   }
 
   /** A second line for a player who is new to this. */

@@ -242,7 +242,11 @@ export const azul = {
     `Column ${number} of your wall is full: ${points} more points.`,
   azulScoredColour: ({ colour, points }: OfColour & { points: number }) =>
     `All five ${COLOURS[colour]} tiles are on your wall: ${points} more points.`,
-  azulLessonEnd: "At the end, a full row scores 2, a full column 7, and all five tiles of one colour 10. That’s Azul!",
+  azulScoredOthers: ({ name }: Named) => `That was your board. Next, ${name}’s board is scored in the same way.`,
+  azulScoredOthersBonuses: ({ name }: Named) => `${name} has bonuses too.`,
+  azulLessonColumn: "A full column scores even more at the end: 7 points. This is the column you have most tiles in.",
+  azulLessonColour: "All five tiles of one colour score most: 10 points. These are the five spaces of one colour.",
+  azulLessonEnd: "Whoever has most points then wins. That’s Azul!",
 
   // The viewer's examples.
   exampleFirst: "Start of a match",

@@ -26,6 +26,7 @@ function percent(chance: number): string {
 export const table = {
   whoStarts: "Who starts?",
   starts: ({ name }: Named) => `${name} starts`,
+  yourTurn: ({ name }: Named) => `Your turn, ${name}`,
   startsDrawn: ({ name }: Named) => `${name} starts, drawn at random.`,
   hint: "Hint",
   pause: "Pause",

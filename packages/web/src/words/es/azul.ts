@@ -217,7 +217,13 @@ export const azul: typeof english = {
   azulScoredColumn: ({ number, points }) => `La columna ${number} de tu pared está completa: ${points} puntos más.`,
   azulScoredColour: ({ colour, points }) =>
     `Los cinco azulejos ${MANY[colour]} están en tu pared: ${points} puntos más.`,
-  azulLessonEnd: "Al final, una fila completa da 2, una columna 7 y los cinco azulejos de un color 10. ¡Eso es Azul!",
+  azulScoredOthers: ({ name }) => `Hasta aquí tu tablero. Ahora se cuenta igual el de ${name}.`,
+  azulScoredOthersBonuses: ({ name }) => `${name} también tiene bonus.`,
+  azulLessonColumn:
+    "Al final, una columna completa da aún más: 7 puntos. Esta es la columna en la que tienes más azulejos.",
+  azulLessonColour:
+    "Los cinco azulejos de un color son lo que más da: 10 puntos. Estas son las cinco casillas de un color.",
+  azulLessonEnd: "Gana quien tenga entonces más puntos. ¡Eso es Azul!",
 
   exampleFirst: "Comienzo",
   exampleTwo: "Mitad de partida, 2 jugadores",

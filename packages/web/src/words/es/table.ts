@@ -8,6 +8,7 @@ function percent(chance: number): string {
 export const table: typeof english = {
   whoStarts: "¿Quién empieza?",
   starts: ({ name }) => `Empieza ${name}`,
+  yourTurn: ({ name }) => `Te toca, ${name}`,
   startsDrawn: ({ name }) => `Empieza ${name}, por sorteo.`,
   hint: "Consejo",
   pause: "Pausar",

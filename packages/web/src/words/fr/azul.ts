@@ -221,8 +221,13 @@ export const azul: typeof english = {
   azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est complète : ${points} points de plus.`,
   azulScoredColour: ({ colour, points }) =>
     `Les cinq tuiles ${MANY[colour]} sont sur ton mur : ${points} points de plus.`,
-  azulLessonEnd:
-    "À la fin, une rangée complète rapporte 2, une colonne 7, et les cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
+  azulScoredOthers: ({ name }) => `Voilà pour ton plateau. On compte maintenant celui ${de(name)} de la même façon.`,
+  azulScoredOthersBonuses: ({ name }) => `${name} a aussi des bonus.`,
+  azulLessonColumn:
+    "À la fin, une colonne complète rapporte encore plus : 7 points. Voici celle où tu as le plus de tuiles.",
+  azulLessonColour:
+    "Les cinq tuiles d’une couleur rapportent le plus : 10 points. Voici les cinq cases d’une même couleur.",
+  azulLessonEnd: "La victoire va à qui a alors le plus de points. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
   exampleTwo: "Milieu de partie, 2 joueurs",

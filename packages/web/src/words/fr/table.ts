@@ -8,6 +8,7 @@ function percent(chance: number): string {
 export const table: typeof english = {
   whoStarts: "Qui commence ?",
   starts: ({ name }) => `${name} commence`,
+  yourTurn: ({ name }) => `À toi, ${name}`,
   startsDrawn: ({ name }) => `${name} commence, par tirage au sort.`,
   hint: "Conseil",
   pause: "Pause",

@@ -100,7 +100,7 @@ function look(
   const reference = deep === undefined ? undefined : ask(player, position, "chosen", deep);
   if (reference === undefined) return { answers };
   const { isSearchedOut, ...said } = reference;
-  return { answers, deep: { ...said, stage: stageClass(classes, position, isSearchedOut) } };
+  return { answers, deep: { ...said, stage: stageClass(classes.stageOf(position), isSearchedOut) } };
 }
 
 function ask(

@@ -4,11 +4,19 @@
  * reported changes; the moves stay those of the player, and facts stay facts.
  */
 import type { Move, Position } from "@riad/core";
-import { UNCORRECTED, correctMove, correctShare, correctShares, correctionAt, inTurn } from "./measured.ts";
+import {
+  UNCORRECTED,
+  correctMove,
+  correctShare,
+  correctShares,
+  correctionAt,
+  correctionOfStage,
+  inTurn,
+} from "./measured.ts";
 import type { Correction } from "./measured.ts";
 import { evaluate } from "./player.ts";
 import type { Analysis, Budget, Choice, Evaluation, Player } from "./player.ts";
-import { FEW, correctionClass, stageClass } from "./position-classes.ts";
+import { FEW, correctionClass } from "./position-classes.ts";
 import type { Kind, PositionClasses } from "./position-classes.ts";
 
 export class CalibratedPlayer<P extends Position> implements Player<P> {
@@ -65,17 +73,13 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
     const classes = this.#classes;
     const calibration = classes.measured[classes.setupOf(position)]?.calibration;
     if (calibration === undefined) return UNCORRECTED;
-    const { corrections, stages = {} } = calibration;
+    const { corrections } = calibration;
     const [own, common] = [kind, "judged" as const].map((one) =>
       correctionClass(classes, position, isSearchedOut, one),
     );
     const isKnown = kind !== "compared" || corrections.some(({ name }) => name === own);
     const deeper = correctionAt(corrections, isKnown ? own : common, nodes);
-    // Some setups were measured without telling open searches from others.
-    const stage = [stageClass(classes, position, isSearchedOut), classes.stageOf(position)].find((name) =>
-      Object.hasOwn(stages, name),
-    );
-    return stage === undefined ? deeper : inTurn(deeper, stages[stage]);
+    return inTurn(deeper, correctionOfStage(calibration, classes.stageOf(position), isSearchedOut));
   }
 }
 

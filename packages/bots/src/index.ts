@@ -11,9 +11,10 @@ export { findLevel, levelsOf, luckMeasureOf, positionClassesOf, sparringOf } fro
 export { estimate, estimateRatio } from "./statistics.ts";
 export type { Estimate } from "./statistics.ts";
 export { CalibratedPlayer } from "./calibrated-player.ts";
+export { stageClass } from "./measured.ts";
 export type { Correction, Measured, MeasuredCorrection, MeasuredTable, NoiseFloor } from "./measured.ts";
 export { noiseFloor } from "./noise-floor.ts";
-export { FEW, correctionClass, noiseClass, stageClass } from "./position-classes.ts";
+export { FEW, correctionClass, noiseClass } from "./position-classes.ts";
 export type { Kind, PositionClasses } from "./position-classes.ts";
 export { analyse, evaluate, rankMoves } from "./player.ts";
 export type { Analysis, Budget, Choice, Evaluation, Expectation, JudgedMove, Player } from "./player.ts";

@@ -65,6 +65,21 @@ export function correctionAt(corrections: readonly MeasuredCorrection[], name: s
   return { scale: between("scale"), offset: between("offset"), margin: between("margin") };
 }
 
+/** The class of a decision in the table of how deep searches compare with results. */
+export function stageClass(stage: string, isSearchedOut: boolean): string {
+  return `${stage}, ${isSearchedOut ? "searched out" : "open"}`;
+}
+
+/** What becomes of what a deep search says. Some setups were measured without telling open searches from others. */
+export function correctionOfStage(
+  { stages = {} }: Measured["calibration"],
+  stage: string,
+  isSearchedOut: boolean,
+): Correction {
+  const known = [stageClass(stage, isSearchedOut), stage].find((name) => Object.hasOwn(stages, name));
+  return known === undefined ? UNCORRECTED : stages[known];
+}
+
 /** One correction after another. */
 export function inTurn(first: Correction, second: Correction): Correction {
   return {

@@ -49,12 +49,3 @@ export function correctionClass<P extends Position>(
 ): string {
   return [classes.sizeOf(position), isSearchedOut ? "searched out" : "open", kind].join(", ");
 }
-
-/** The class of a decision in the table of how deep searches compare with results. */
-export function stageClass<P extends Position>(
-  classes: PositionClasses<P>,
-  position: P,
-  isSearchedOut: boolean,
-): string {
-  return [classes.stageOf(position), isSearchedOut ? "searched out" : "open"].join(", ");
-}

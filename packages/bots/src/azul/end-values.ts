@@ -5,9 +5,11 @@
 import { CHANCE, SeededRandom } from "@riad/core";
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { correctShares } from "../measured.ts";
-import type { Correction } from "../measured.ts";
+import { UNCORRECTED, correctShares, correctionOfStage, inTurn } from "../measured.ts";
+import type { Correction, MeasuredTable } from "../measured.ts";
 import type { Expectation } from "../player.ts";
+import measured from "./measured.json" with { type: "json" };
+import { nameSetup, nameStage } from "./setup-names.ts";
 import type { StageNets } from "./stage-nets.ts";
 import { TWO_SEAT_STYLE, TwoSeatSearch } from "./two-seat-search.ts";
 
@@ -16,14 +18,9 @@ const NODES_PER_DEAL = 1000;
 const DEALS = 6;
 /** Budgets from here on include a look over the next deal; with less, it would take longer than the search. */
 export const LEAST_NODES = 10_000;
-/**
- * So few nodes flatter the seat that moves after the deal: by 4.4 pp, or 0.18 in logits, against 200,000 nodes (80 deals of rounds 1 to 4). The
- * other 0.09 of the fixed wall correct every open round there (measured.json): without them, each deal would look like bad luck.
- */
-const FAIR: Readonly<Record<AzulPosition["wall"], Correction>> = {
-  fixed: { scale: 1, offset: -0.27, margin: 0 },
-  free: { scale: 1, offset: -0.18, margin: 0 },
-};
+/** So few nodes flatter the seat that moves after the deal: by 4.4 pp, against 200,000 nodes (80 deals of rounds 1 to 4). */
+const SHALLOW: Correction = { scale: 1, offset: -0.18, margin: 0 };
+const TABLE: MeasuredTable = measured;
 /** So many deals count as much as the net. */
 const EQUAL_DEALS = 2;
 /** Ends that are remembered: the decisions of a round mostly lead to the same few. */
@@ -66,12 +63,20 @@ export class EndValues {
       while (board.actor === CHANCE) board.play(board.draw(own));
       this.#search.forget();
       this.#search.search(board, { nodes: NODES_PER_DEAL });
-      const shares = this.#search.isSearchedOut
-        ? this.#search.shares
-        : correctShares(Array.from(this.#search.shares), board.turn, FAIR[board.wall]);
+      const correction = correctionFor(board, this.#search.isSearchedOut);
+      const shares = correctShares(Array.from(this.#search.shares), board.turn, correction);
       share += shares[0] / DEALS;
-      margin += ((board.turn === 0 ? 1 : -1) * this.#search.margin) / DEALS;
+      margin += ((board.turn === 0 ? 1 : -1) * (this.#search.margin + correction.margin)) / DEALS;
     }
     return { share, margin };
   }
+}
+
+/** The same as for any other search: without it, each deal would look like bad luck for whoever starts. */
+function correctionFor(board: AzulPosition, isSearchedOut: boolean): Correction {
+  const deeper = isSearchedOut ? UNCORRECTED : SHALLOW;
+  const setup = nameSetup(board);
+  return Object.hasOwn(TABLE, setup)
+    ? inTurn(deeper, correctionOfStage(TABLE[setup].calibration, nameStage(board), isSearchedOut))
+    : deeper;
 }

@@ -5,6 +5,7 @@ import type { BeforeChance, PositionClasses } from "../position-classes.ts";
 import { EndValues } from "./end-values.ts";
 import measured from "./measured.json" with { type: "json" };
 import { netsFor, shippedWeights } from "./shipped-nets.ts";
+import { nameSetup, nameStage } from "./setup-names.ts";
 import type { StageNets } from "./stage-nets.ts";
 
 const known = new Map<StageNets, EndValues>();
@@ -25,14 +26,8 @@ function beforeChance(position: AzulPosition): BeforeChance | null {
 }
 
 export const azulClasses: PositionClasses<AzulPosition> = {
-  setupOf: ({ seats, wall }) => `${seats} seats, wall ${wall}`,
-  stageOf: (position) => {
-    const factories = 4 * position.factories;
-    const dealt = 100 - countTiles(position.bag);
-    // Rounds after the bag was filled again look alike.
-    const round = dealt % factories === 0 ? dealt / factories : 9;
-    return round > 100 / factories ? "later round" : `round ${Math.max(1, round)}`;
-  },
+  setupOf: nameSetup,
+  stageOf: nameStage,
   sizeOf: (position) => {
     if (position.phase !== PHASE.draft) return "tiling";
     let groups = 0;

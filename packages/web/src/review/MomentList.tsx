@@ -7,6 +7,7 @@ import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
 import { titleOf } from "./event-title.ts";
+import { isLossOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
 import { changeWords, leadWords, momentLine, moveWords, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
@@ -91,25 +92,18 @@ function whereAndLead(view: ReviewView, index: number): string {
   return [whereWords(view.reviewed, event), lead].filter((part) => part !== "").join(" · ");
 }
 
-/** The list alone: nobody has pressed anything yet, so the page stays at its title. */
-function scrollList(row: HTMLElement): void {
-  const list = row.closest(".moments");
-  if (list === null) return;
-  list.scrollTop += Math.max(0, row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom);
-}
-
 function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
-  const { index, kind, change } = moment;
+  const { index, kind } = moment;
   const shape = markOf(view, index);
   const row = useRef<HTMLButtonElement>(null);
   const event = view.run.events.value[index];
   const isOwn = event.kind === "chance" || event.seat === view.seat.value;
   const isOpen = index === view.opened.value && view.branches.opened.value === null;
-  // On a phone the page would jump.
+  // The list begins at its top until somebody has chosen. On a phone the page would jump.
   useEffect(() => {
-    if (!isOpen || row.current === null || format.peek() !== "wide") return;
-    if (view.chosen.peek() === null) scrollList(row.current);
-    else row.current.scrollIntoView({ block: "nearest" });
+    if (isOpen && view.chosen.peek() !== null && format.peek() === "wide") {
+      row.current?.scrollIntoView({ block: "nearest" });
+    }
   }, [isOpen]);
   return (
     <li>
@@ -119,7 +113,7 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
           <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
-        <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>
+        <span class={`title moment-change ${kind}${isLossOf(moment, event, view.seat.value) ? " is-loss" : ""}`}>
           {kind === "find" ? "" : changeWords(view, index)}
         </span>
       </button>

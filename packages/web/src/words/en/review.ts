@@ -248,6 +248,8 @@ export const review = {
   graphYours: "Your chance to win",
   graphOf: ({ name }: Named) => `${name}’s chance to win`,
   graphAll: "Chances to win",
+  graphLuck: "If only luck had counted",
+  graphPlay: "If only mistakes had counted",
   graphMode: "What moves the curve",
   modeAll: "All",
   modeLuck: "Luck",

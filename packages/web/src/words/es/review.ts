@@ -174,6 +174,8 @@ export const review: typeof english = {
   graphYours: "Tu probabilidad de ganar",
   graphOf: ({ name }) => `Probabilidad de ${name}`,
   graphAll: "Probabilidades de ganar",
+  graphLuck: "Si solo contara la suerte",
+  graphPlay: "Si solo contaran los errores",
   graphMode: "Qué mueve la curva",
   modeAll: "Todo",
   modeLuck: "Suerte",

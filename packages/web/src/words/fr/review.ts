@@ -182,6 +182,8 @@ export const review: typeof english = {
   graphYours: "Tes chances de gagner",
   graphOf: ({ name }) => `Chances ${de(name)}`,
   graphAll: "Chances de gagner",
+  graphLuck: "Si seule la chance avait compté",
+  graphPlay: "Si seules les erreurs avaient compté",
   graphMode: "Ce qui déplace la courbe",
   modeAll: "Tout",
   modeLuck: "Chance",

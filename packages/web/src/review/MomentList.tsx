@@ -12,6 +12,7 @@ import type { MarkShape } from "./graph.ts";
 import { changeWords, leadWords, momentLine, moveWords, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
+import { useWholeRows } from "./whole-rows.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 /** The few events that decided the match for a seat; pressing one opens it. Without its rows until it `isReady`. */
@@ -19,6 +20,7 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
   const { sitters, you } = view.reviewed;
   const moments = isReady ? view.moments.value : [];
   const seats = sitters.map((_, seat) => String(seat));
+  const field = useWholeRows(moments);
   return (
     <section class="moments panel" aria-labelledby="moments-title">
       <header class="row moments-head">
@@ -33,27 +35,29 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
           choose={(seat) => view.showSeat(Number(seat))}
         />
       </header>
-      <ol class="moment-rows">
-        {moments.map((moment) => (
-          <MomentRow key={moment.index} view={view} moment={moment} />
-        ))}
-      </ol>
-      {!isReady && <SoFar view={view} />}
-      {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
-      <BranchList view={view} />
-      {isReady && (
-        <footer class="row moments-foot">
-          <span class="quiet">{say("strictness")}</span>
-          <Segments
-            label={say("strictness")}
-            values={Object.keys(STRICTNESS) as Strictness[]}
-            names={(one) => say(one)}
-            value={view.strictness.value}
-            choose={(one: Strictness) => (view.strictness.value = one)}
-          />
-          {view.reviewed.id !== "" && <Link to="/practise" class="text-button" text={say("practiseAll")} />}
-        </footer>
-      )}
+      <div ref={field} class="moments-field">
+        <ol class="moment-rows">
+          {moments.map((moment) => (
+            <MomentRow key={moment.index} view={view} moment={moment} />
+          ))}
+        </ol>
+        {!isReady && <SoFar view={view} />}
+        {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
+        <BranchList view={view} />
+        {isReady && (
+          <footer class="row moments-foot">
+            <span class="quiet">{say("strictness")}</span>
+            <Segments
+              label={say("strictness")}
+              values={Object.keys(STRICTNESS) as Strictness[]}
+              names={(one) => say(one)}
+              value={view.strictness.value}
+              choose={(one: Strictness) => (view.strictness.value = one)}
+            />
+            {view.reviewed.id !== "" && <Link to="/practise" class="text-button" text={say("practiseAll")} />}
+          </footer>
+        )}
+      </div>
     </section>
   );
 }
@@ -110,7 +114,9 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
       <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} isOwn={isOwn} />}
         <span class="moment-words">
-          <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
+          <span class="moment-name">
+            <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
+          </span>
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
         <span class={`title moment-change ${kind}${isLossOf(moment, event, view.seat.value) ? " is-loss" : ""}`}>

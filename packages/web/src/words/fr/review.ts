@@ -164,6 +164,7 @@ export const review: typeof english = {
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "moyenne" : `${isStrong ? "très " : ""}${kind === "good" ? "bonne" : "mauvaise"}`,
   ledgerTitle: "D’où vient le résultat de chacun",
+  sidesAbout: "Erreurs additionnées : l’avantage a changé de camp, d’où des sommes au-delà de 100.",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
   ledgerPlay: "ses erreurs",
   ledgerOthers: "erreurs d’autrui",

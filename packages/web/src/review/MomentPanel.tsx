@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
+import "./moment-head.css";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";

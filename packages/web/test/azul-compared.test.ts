@@ -1,6 +1,6 @@
 /** The names of compared moves on a board of Azul. */
 import { expect, test } from "vitest";
-import { measureBoard, targetBox } from "../src/azul/board-measures.ts";
+import { measureBoard, placesBox, targetBox } from "../src/azul/board-measures.ts";
 import { LABEL, labelSpot } from "../src/azul/compared-labels.ts";
 import type { LabelTurn } from "../src/azul/compared-labels.ts";
 import type { Target } from "../src/azul/outlook.ts";
@@ -35,6 +35,19 @@ test("never cover the heading in the corner of a board on a phone", () => {
     expect(x).toBeCloseTo(left + width / 2, 9);
     expect(y < top || y > top + height).toBe(true);
   }
+});
+
+test("the outline of a move is around the places that it fills, from the right", () => {
+  const measure = measureBoard("mine");
+  const line = targetBox(measure, 2);
+  // Two tiles beside one that was there.
+  const { x, width, y } = placesBox(measure, { target: 2, held: 3, toLine: 2 });
+  expect([x, y]).toEqual([line.x, line.y]);
+  expect(width).toBeCloseTo(line.width - measure.pitch, 9);
+  // One tile in an empty line.
+  const one = placesBox(measure, { target: 2, held: 1, toLine: 1 });
+  expect(one.x + one.width).toBeCloseTo(line.x + line.width, 9);
+  expect(one.width).toBeCloseTo(line.width - 2 * measure.pitch, 9);
 });
 
 interface Spot {

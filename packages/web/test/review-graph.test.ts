@@ -3,12 +3,14 @@ import "./page-globals.ts";
 import { signal } from "@preact/signals";
 import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
-import { toldKind } from "@riad/review";
-import type { DecisionEvent } from "@riad/review";
+import { toldKind, verdictOf } from "@riad/review";
+import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { describe, expect, test } from "vitest";
 import {
   bandsOf,
   changeOf,
+  isLossOf,
+  marksOf,
   nearestEvent,
   shareLine,
   sharesAfter,
@@ -100,6 +102,37 @@ describe("the graph", () => {
       null,
     ]);
     expect(sharesAfter([judged], 6, 1)).toBeNull();
+  });
+
+  const marked = (mode: Mode, given = events) =>
+    marksOf({ events: given, seat: 0, match, judge: (event) => verdictOf(event, 0.02), hardFinds: [], mode });
+
+  test("marks the largest luck, good and bad, whatever else is told", () => {
+    const lucks = [0.28, -0.04, 0.19, -0.17, 0.05, -0.1, -0.11].map((luck, i) => chance(i, i + 1, 0.5, 0.5 + luck));
+    expect(marked("all", lucks).map(({ index, shape }) => [index, shape])).toEqual([
+      [0, "lucky"],
+      [2, "lucky"],
+      [3, "unlucky"],
+      [5, "unlucky"],
+      [6, "unlucky"],
+    ]);
+  });
+
+  test("marks only what moves the curve, on the curve", () => {
+    expect(marked("all").map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(marked("luck").map(({ index }) => index)).toEqual([0]);
+    expect(marked("play").map(({ index, y }) => [index, Number(y.toFixed(6))])).toEqual([
+      [1, 0.3],
+      [2, 0.4],
+    ]);
+  });
+
+  test("tells the seat's own mistakes as losses, those too that cost no share of the win", () => {
+    const kind = "mistake" as const;
+    const isLoss = (event: ReviewEvent, change: number) => isLossOf({ index: 0, kind, change }, event, 0);
+    expect(isLoss(decision(5, 0, 0, 0), 0)).toBe(true);
+    expect(isLoss(decision(5, 1, 0.4, 0.6), 0.2)).toBe(false);
+    expect(isLossOf({ index: 0, kind: "find", change: 0.2 }, decision(5, 0, 0.6, 0.6), 0)).toBe(false);
   });
 
   test("calls it a blunder only where the lead or an even position is lost, and marks nothing that is unclear", () => {

@@ -3,7 +3,7 @@ import type { AzulPosition } from "@riad/azul";
 import { isDraft } from "@riad/azul";
 import { comparedWord } from "../play/compared-words.ts";
 import type { Compared } from "../play/face.ts";
-import { targetBox } from "./board-measures.ts";
+import { placesBox, targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import { LABEL, labelSpot } from "./compared-labels.ts";
 import { GhostTiles } from "./ChoiceMarks.tsx";
@@ -64,28 +64,34 @@ function tileBoxes(position: AzulPosition, pick: Pick, display: FactoryLayout): 
   });
 }
 
-/** In the drawing of the mover's board. The names come last: a ring or a tile of the other move would cover them. */
+/**
+ * In the drawing of the mover's board. Where both lead to the same line the tiles are those of the second, and the first is an outline within:
+ * tiles over tiles could not be told apart. The names come last: a ring or a tile of the other move would cover them.
+ */
 export function ComparedTargets({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
   const drafts = compared.filter(({ move }) => isDraft(move));
   const outlooks = drafts.map(({ move }) => lookAhead(position, move));
   const isSame = outlooks.length === 2 && outlooks[0].target === outlooks[1].target;
+  const isOutlined = (i: number) => isSame && i === 0;
+  // What is within comes after what is around it.
+  const order = isSame ? [1, 0] : drafts.map((_, i) => i);
   return (
     <>
-      {drafts.map(({ kind }, i) => {
+      {order.map((i) => {
+        const { kind } = drafts[i];
         const outlook = outlooks[i];
         const { target, falling } = outlook;
-        const whole = targetBox(measure, target);
-        // Both go to the same line: the tiles of each have one half of it, as its name has.
-        const box = isSame ? halfOf(whole, kind === "played") : whole;
-        const clip = `compared-half-${kind}`;
         return (
           <g key={kind}>
-            {isSame && <HalfClip {...{ id: clip, whole, box, measure }} />}
-            <g clip-path={isSame ? `url(#${clip})` : undefined}>
-              <GhostTiles {...{ measure, outlook }} />
-            </g>
-            <Ring kind={kind} box={box} />
-            {target !== "floor" && falling.map((place) => <FloorRing key={place} {...{ kind, measure, place }} />)}
+            <GhostTiles {...{ measure, outlook }} isOnWallOnly={isOutlined(i)} />
+            <Ring
+              kind={kind}
+              box={isOutlined(i) ? inset(placesBox(measure, outlook), INSIDE) : targetBox(measure, target)}
+            />
+            {target !== "floor" &&
+              falling.map((place) => (
+                <FloorRing key={place} {...{ kind, measure, place }} within={isOutlined(i) ? INSIDE : 0} />
+              ))}
           </g>
         );
       })}
@@ -123,23 +129,8 @@ interface Box {
   readonly rx: number;
 }
 
-/** The upper half of a line, or the lower one. */
-function halfOf({ x, y, width, height, rx }: Box, isUpper: boolean): Box {
-  return { x, y: isUpper ? y : y + height / 2, width, height: height / 2, rx };
-}
-
-/** Half of the line, and all that lies beside and below it. */
-function HalfClip({ id, whole, box, measure }: { id: string; whole: Box; box: Box; measure: BoardMeasure }) {
-  const { wallX, pitch, floorY } = measure;
-  const isFloor = whole.y + whole.height > floorY;
-  return (
-    <clipPath id={id}>
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} />
-      {!isFloor && <rect x={wallX - 2} y={-pitch} width={6 * pitch} height={7 * pitch} />}
-      {!isFloor && <rect x={-pitch} y={floorY - 2} width={14 * pitch} height={2 * pitch} />}
-    </clipPath>
-  );
-}
+/** How far a ring is within another. */
+const INSIDE = 7;
 
 function inset({ x, y, width, height, rx }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx };
@@ -154,10 +145,19 @@ function Ring({ kind, box }: { kind: Compared["kind"]; box: Box }) {
   );
 }
 
-function FloorRing({ kind, measure, place }: { kind: Compared["kind"]; measure: BoardMeasure; place: number }) {
+interface FloorRingProps {
+  kind: Compared["kind"];
+  measure: BoardMeasure;
+  place: number;
+  /** Of another ring, so far. */
+  within: number;
+}
+
+function FloorRing({ kind, measure, place, within }: FloorRingProps) {
   const { linesX, floorY, floorPitch, floorTile } = measure;
-  const box = { x: linesX + Math.min(place, 6) * floorPitch - 2, y: floorY - 2, rx: 6 };
-  return <rect class={`compared ${kind}`} {...box} width={floorTile + 4} height={floorTile + 4} />;
+  const side = floorTile + 4;
+  const box = { x: linesX + Math.min(place, 6) * floorPitch - 2, y: floorY - 2, width: side, height: side, rx: 6 };
+  return <rect class={`compared ${kind}`} {...inset(box, within)} />;
 }
 
 function Points({ kind, points, x, y }: { kind: Compared["kind"]; points: number; x: number; y: number }) {

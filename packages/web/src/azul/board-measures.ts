@@ -1,5 +1,5 @@
 /** The measures of a player's board: everything follows from the side of a tile and the room around it. */
-import type { Target } from "./outlook.ts";
+import type { Outlook, Target } from "./outlook.ts";
 
 interface BoardSpec {
   readonly tile: number;
@@ -114,4 +114,12 @@ export function targetBox(
   const width = (target + 1) * pitch - gap + 2 * OUT;
   const inset = Math.min(OUT, gap / 2);
   return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
+}
+
+/** Around the places of a line that the tiles of a draft fill; around the whole floor, where they are told one by one. */
+export function placesBox(board: BoardMeasure, { target, held, toLine }: Pick<Outlook, "target" | "held" | "toLine">) {
+  const box = targetBox(board, target);
+  if (target === "floor") return box;
+  const { pitch } = board;
+  return { ...box, x: box.x + (target + 1 - held) * pitch, width: box.width - (target + 1 - toLine) * pitch };
 }

@@ -5,6 +5,9 @@ import type { Target } from "./outlook.ts";
 
 export const LABEL = { width: 60, height: 20 };
 
+/** How far each of two names one above the other is from the middle of their line. */
+const STACKED = LABEL.height / 2 + 3;
+
 /** Lines beside the heading of a board that has it in the corner. */
 const CORNER_LINES = 2;
 
@@ -32,6 +35,6 @@ export function labelSpot(measure: BoardMeasure, target: Target, turn: LabelTurn
     const y = isRoomAbove ? box.y - 3 : box.y + box.height + 3;
     return { x: box.x + half + 8 + (turn === "second" ? step : 0), y };
   }
-  const shift = turn === "alone" ? 0 : turn === "first" ? -11 : 11;
+  const shift = turn === "alone" ? 0 : turn === "first" ? -STACKED : STACKED;
   return { x: Math.max(least, beside), y: box.y + box.height / 2 + shift };
 }

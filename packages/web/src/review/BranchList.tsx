@@ -3,6 +3,9 @@ import { say } from "../words/words.ts";
 import { useState } from "preact/hooks";
 import type { ReviewView } from "./review-view.ts";
 
+/** By it another panel leads here. */
+export const BRANCHES_TITLE = "branches-title";
+
 /** What the reader has tried beside the match; each can be opened again, or deleted and taken back. */
 export function BranchList({ view }: { view: ReviewView }) {
   const { branches } = view;
@@ -11,8 +14,8 @@ export function BranchList({ view }: { view: ReviewView }) {
   const [isRefused, setRefused] = useState(false);
   if (kept.length === 0 && deleted === null) return null;
   return (
-    <section class="branches" aria-labelledby="branches-title">
-      <h3 id="branches-title">{say("branchesTitle")}</h3>
+    <section class="branches" aria-labelledby={BRANCHES_TITLE}>
+      <h3 id={BRANCHES_TITLE}>{say("branchesTitle")}</h3>
       <ul>
         {kept.map((branch) => (
           <li key={branch.id} class="row">

@@ -1,6 +1,7 @@
 import { CHANCE, endingOf } from "@riad/core";
 import { useEffect, useMemo } from "preact/hooks";
 import "./moment.css";
+import "./moment-head.css";
 import "./branch.css";
 import { announce } from "../page/announce.tsx";
 import { Button, IconButton } from "../page/controls.tsx";

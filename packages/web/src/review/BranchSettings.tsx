@@ -14,6 +14,8 @@ const REPLIES: readonly string[] = ["", ...LEVELS.filter((level) => level !== "r
 export function BranchSettings({ branch }: { branch: BranchTable }) {
   const { reviewed, seat: own } = branch;
   const luck = branch.luck.value;
+  // Futures of the match itself are no answer to "what if".
+  const isNext = luck === "mean" && branch.length.value === branch.ply;
   return (
     <div class="branch-settings">
       <div class="row branch-setting">
@@ -27,7 +29,7 @@ export function BranchSettings({ branch }: { branch: BranchTable }) {
           value={luck}
           choose={(one) => branch.chooseLuck(one)}
         />
-        <span class="quiet branch-about">{say(LUCK_ABOUT[luck])}</span>
+        <span class="quiet branch-about">{say(isNext ? "luckMeanNext" : LUCK_ABOUT[luck])}</span>
       </div>
       {reviewed.sitters.map(({ name }, seat) =>
         seat === own ? null : (

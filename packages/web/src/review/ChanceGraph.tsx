@@ -1,10 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import "./graph.css";
-import type { Seat } from "@riad/core";
-import type { ReviewEvent } from "@riad/review";
 import { Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";
-import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import {
   MODES,
@@ -19,36 +16,31 @@ import {
   stackShares,
   turnScale,
 } from "./graph.ts";
-import type { MarkShape, Mode, Point } from "./graph.ts";
-import { useLater } from "./later.ts";
-import { eventWords, percent, whereWords } from "./review-sentences.ts";
+import type { Mark, Mode, Point } from "./graph.ts";
+import { GraphKey, Marks } from "./GraphMarks.tsx";
 import type { ReviewView } from "./review-view.ts";
-import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
+import { ShareTable, readingAt } from "./ShareTable.tsx";
 
 /** The drawing's units: room for the scale at the left and the rounds below. */
 const WIDTH = 468;
-const HEIGHT = 140;
+const HEIGHT = 121;
 const LEFT = 38;
 const TOP = 8;
 const INNER = { width: WIDTH - LEFT - 10, height: HEIGHT - TOP - 28 };
 
 const MODE_WORDS = { all: "modeAll", luck: "modeLuck", play: "modePlay" } as const;
 
-const KEY: readonly (readonly [MarkShape, "markSlip" | "markMistake" | "markBlunder" | "markLuck" | "markFind"])[] = [
-  ["slip", "markSlip"],
-  ["mistake", "markMistake"],
-  ["blunder", "markBlunder"],
-  ["lucky", "markLuck"],
-  ["find", "markFind"],
-];
-
 /** Everybody's chance of winning through the match. A press or the arrow keys open what happened there. */
 export function ChanceGraph({ view }: { view: ReviewView }) {
-  const { reviewed } = view;
+  const { match } = view.reviewed;
+  const { events, hardFinds } = view.run;
+  const mode = view.mode.value;
   const seat = view.seat.value;
-  const { name } = reviewed.sitters[seat];
-  const isStacked = reviewed.match.seats > 2 && view.mode.value === "all";
-  const title = isStacked ? say("graphAll") : seat === reviewed.you ? say("graphYours") : say("graphOf", { name });
+  const isStacked = match.seats > 2 && mode === "all";
+  const title = titleOf(view, isStacked);
+  const marks = view.isDone.value
+    ? marksOf({ events: events.value, seat, match, judge: view.verdict, hardFinds: hardFinds.value, mode })
+    : [];
   return (
     <section class="graph panel" aria-label={title}>
       <header class="row graph-head">
@@ -56,33 +48,33 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
         <Segments
           label={say("graphMode")}
           values={MODES}
-          names={(mode) => say(MODE_WORDS[mode])}
+          names={(one) => say(MODE_WORDS[one])}
           value={view.mode.value}
-          choose={(mode: Mode) => (view.mode.value = mode)}
+          choose={(one: Mode) => (view.mode.value = one)}
         />
       </header>
-      <Curve view={view} isStacked={isStacked} title={title} />
-      <ul class="row graph-key" aria-hidden="true">
-        {KEY.map(([shape, word]) => (
-          <li key={shape} class="row">
-            <VerdictMark shape={shape} />
-            {shape === "lucky" && <VerdictMark shape="unlucky" />}
-            {say(word)}
-          </li>
-        ))}
-        {reviewed.match.seats === 2 && (
-          <li class="row">
-            <VerdictMark shape="mistake" isOwn={false} />
-            {say("markHollow")}
-          </li>
-        )}
-      </ul>
-      <ShareTable view={view} title={title} />
+      <Curve {...{ view, isStacked, title, marks }} />
+      <GraphKey marks={marks} />
+      <ShareTable view={view} />
     </section>
   );
 }
 
-function Curve({ view, isStacked, title }: { view: ReviewView; isStacked: boolean; title: string }) {
+/** Where only luck or only mistakes move the curve, it is nobody's chance to win. */
+function titleOf({ mode, reviewed, seat }: ReviewView, isStacked: boolean): string {
+  if (mode.value !== "all") return say(mode.value === "luck" ? "graphLuck" : "graphPlay");
+  if (isStacked) return say("graphAll");
+  return seat.value === reviewed.you ? say("graphYours") : say("graphOf", { name: reviewed.sitters[seat.value].name });
+}
+
+interface CurveProps {
+  view: ReviewView;
+  isStacked: boolean;
+  title: string;
+  marks: readonly Mark[];
+}
+
+function Curve({ view, isStacked, title, marks }: CurveProps) {
   const { reviewed, run } = view;
   const { match } = reviewed;
   const events = run.events.value;
@@ -146,7 +138,7 @@ function Curve({ view, isStacked, title }: { view: ReviewView; isStacked: boolea
             y2={TOP + INNER.height}
           />
         )}
-        {isDone && view.mode.value === "all" && <Marks view={view} />}
+        <Marks marks={marks} opened={opened} at={({ x, y }) => [across(x), up(y)]} base={TOP + INNER.height - 4} />
       </svg>
       <p class="graph-reading">{said}</p>
     </div>
@@ -297,93 +289,5 @@ function Ticks({ view }: { view: ReviewView }) {
         return <line key={ply} class="graph-tick" x1={x} x2={x} y1={base - 9} y2={base} />;
       })}
     </>
-  );
-}
-
-/** More marks of luck than this would cover each other. */
-const MOST_LUCK = 5;
-
-function Marks({ view }: { view: ReviewView }) {
-  const { match } = view.reviewed;
-  const { events, hardFinds } = view.run;
-  const all = marksOf(events.value, view.seat.value, match, view.verdict, hardFinds.value);
-  // A die is rolled so often that only the luck which is told below has its mark.
-  const told = new Set(view.moments.value.map(({ index }) => index));
-  const isRolled = all.filter(({ shape }) => shape === "lucky" || shape === "unlucky").length > MOST_LUCK;
-  const marks = all.filter(
-    ({ shape, index }) => !isRolled || told.has(index) || (shape !== "lucky" && shape !== "unlucky"),
-  );
-  const opened = view.opened.value;
-  const rank = ({ index, isOwn, shape }: (typeof marks)[number]) =>
-    index === opened ? 3 : isOwn && shape !== "slip" ? 2 : isOwn ? 1 : 0;
-  const sorted = [...marks].sort((one, other) => rank(one) - rank(other));
-  return (
-    <>
-      {sorted.map(({ index, x, y, shape, isOwn }) => {
-        const at = shape === "lucky" || shape === "unlucky" ? TOP + INNER.height - 4 : up(y);
-        return (
-          <g key={index} transform={`translate(${across(x)} ${at})`}>
-            {index === opened && <circle class="graph-opened" r="14" />}
-            <g transform="scale(.72)">
-              <MarkShapes shape={shape} isOwn={isOwn} />
-            </g>
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** "45 %", or for a decision with a verdict what it was before, too: "84 % → 52 %". */
-function shareWords(view: ReviewView, event: ReviewEvent, seat: Seat): string {
-  const after = percent(event.last[seat]);
-  return view.isOnCurve(event) ? say("fromTo", { from: percent(event.first[seat]), to: after }) : after;
-}
-
-/** "round 2, turn 9: Salma 45 %"; empty while nothing is known. */
-function readingAt(view: ReviewView, index: number): string {
-  const { reviewed, run } = view;
-  const event = run.events.value.at(index);
-  if (event === undefined) return "";
-  const seat = view.seat.value;
-  return say("graphAt", {
-    where: whereWords(reviewed, event),
-    name: reviewed.sitters[seat].name,
-    percent: shareWords(view, event, seat),
-  });
-}
-
-/** The curve for ears: everybody's share after each decision and each piece of chance, and before it where the curve has that too. */
-function ShareTable({ view, title }: { view: ReviewView; title: string }) {
-  const { reviewed, run } = view;
-  const events = run.events.value;
-  const isSettled = useLater(useLater(view.isDone.value));
-  if (!isSettled) return null;
-  return (
-    <div class="hidden">
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say("tableWhen")}</th>
-            {reviewed.sitters.map(({ name }, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event, index) => (
-            <tr key={index}>
-              <th scope="row">{labelled(whereWords(reviewed, event), eventWords(reviewed, event))}</th>
-              {event.last.map((_, seat) => (
-                <td key={seat}>{shareWords(view, event, seat)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

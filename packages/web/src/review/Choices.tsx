@@ -14,7 +14,10 @@ export function Choices({ view, event }: { view: ReviewView; event: DecisionEven
   const isYou = event.seat === reviewed.you;
   return (
     <section class="choices">
-      <h3>{isYou ? say("choicesYours") : say("choicesOf", { name: reviewed.sitters[event.seat].name })}</h3>
+      <header>
+        <h3>{isYou ? say("choicesYours") : say("choicesOf", { name: reviewed.sitters[event.seat].name })}</h3>
+        <span class="quiet">{say("chanceToWin")}</span>
+      </header>
       <ol>
         {sorted.map(({ move, share }) => {
           const kind = kindOf(event, move);

@@ -102,12 +102,18 @@ export function LedgerTable({ view }: { view: ReviewView }) {
           })}
         </tbody>
       </table>
+      {!isMany && rows.some((row) => isBeyond(partsOf(row))) && <p class="ledger-note">{say("sidesAbout")}</p>}
       {!hasLevels && <p class="ledger-note ledger-per-mille">{say("perMilleAbout")}</p>}
       {!isMany && ending.winners.some((seat) => rows[seat].accuracy !== null && rows[seat].accuracy < BLIND) && (
         <p class="ledger-note">{say("accuracyLow")}</p>
       )}
     </div>
   );
+}
+
+/** More than a whole win was given away, because the other side kept giving it back. */
+function isBeyond({ own, others }: Parts): boolean {
+  return Math.max(Math.abs(own), Math.abs(others)) > 100;
 }
 
 /** With two seats, what each of them did, and what stays unclear. */

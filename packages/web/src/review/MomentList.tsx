@@ -7,10 +7,12 @@ import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
 import { titleOf } from "./event-title.ts";
+import { isLossOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
 import { changeWords, leadWords, momentLine, moveWords, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
+import { useWholeRows } from "./whole-rows.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 /** The few events that decided the match for a seat; pressing one opens it. Without its rows until it `isReady`. */
@@ -18,6 +20,7 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
   const { sitters, you } = view.reviewed;
   const moments = isReady ? view.moments.value : [];
   const seats = sitters.map((_, seat) => String(seat));
+  const field = useWholeRows(moments);
   return (
     <section class="moments panel" aria-labelledby="moments-title">
       <header class="row moments-head">
@@ -32,27 +35,29 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
           choose={(seat) => view.showSeat(Number(seat))}
         />
       </header>
-      <ol class="moment-rows">
-        {moments.map((moment) => (
-          <MomentRow key={moment.index} view={view} moment={moment} />
-        ))}
-      </ol>
-      {!isReady && <SoFar view={view} />}
-      {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
-      <BranchList view={view} />
-      {isReady && (
-        <footer class="row moments-foot">
-          <span class="quiet">{say("strictness")}</span>
-          <Segments
-            label={say("strictness")}
-            values={Object.keys(STRICTNESS) as Strictness[]}
-            names={(one) => say(one)}
-            value={view.strictness.value}
-            choose={(one: Strictness) => (view.strictness.value = one)}
-          />
-          {view.reviewed.id !== "" && <Link to="/practise" class="text-button" text={say("practiseAll")} />}
-        </footer>
-      )}
+      <div ref={field} class="moments-field">
+        <ol class="moment-rows">
+          {moments.map((moment) => (
+            <MomentRow key={moment.index} view={view} moment={moment} />
+          ))}
+        </ol>
+        {!isReady && <SoFar view={view} />}
+        {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
+        <BranchList view={view} />
+        {isReady && (
+          <footer class="row moments-foot">
+            <span class="quiet">{say("strictness")}</span>
+            <Segments
+              label={say("strictness")}
+              values={Object.keys(STRICTNESS) as Strictness[]}
+              names={(one) => say(one)}
+              value={view.strictness.value}
+              choose={(one: Strictness) => (view.strictness.value = one)}
+            />
+            {view.reviewed.id !== "" && <Link to="/practise" class="text-button" text={say("practiseAll")} />}
+          </footer>
+        )}
+      </div>
     </section>
   );
 }
@@ -91,35 +96,30 @@ function whereAndLead(view: ReviewView, index: number): string {
   return [whereWords(view.reviewed, event), lead].filter((part) => part !== "").join(" · ");
 }
 
-/** The list alone: nobody has pressed anything yet, so the page stays at its title. */
-function scrollList(row: HTMLElement): void {
-  const list = row.closest(".moments");
-  if (list === null) return;
-  list.scrollTop += Math.max(0, row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom);
-}
-
 function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
-  const { index, kind, change } = moment;
+  const { index, kind } = moment;
   const shape = markOf(view, index);
   const row = useRef<HTMLButtonElement>(null);
   const event = view.run.events.value[index];
   const isOwn = event.kind === "chance" || event.seat === view.seat.value;
   const isOpen = index === view.opened.value && view.branches.opened.value === null;
-  // On a phone the page would jump.
+  // The list begins at its top until somebody has chosen. On a phone the page would jump.
   useEffect(() => {
-    if (!isOpen || row.current === null || format.peek() !== "wide") return;
-    if (view.chosen.peek() === null) scrollList(row.current);
-    else row.current.scrollIntoView({ block: "nearest" });
+    if (isOpen && view.chosen.peek() !== null && format.peek() === "wide") {
+      row.current?.scrollIntoView({ block: "nearest" });
+    }
   }, [isOpen]);
   return (
     <li>
       <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} isOwn={isOwn} />}
         <span class="moment-words">
-          <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
+          <span class="moment-name">
+            <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
+          </span>
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
-        <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>
+        <span class={`title moment-change ${kind}${isLossOf(moment, event, view.seat.value) ? " is-loss" : ""}`}>
           {kind === "find" ? "" : changeWords(view, index)}
         </span>
       </button>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
+import "./moment-head.css";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
@@ -41,7 +42,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const event = view.run.events.value[index];
   const seat = view.seat.value;
   const shape = markOf(view, index);
-  const change = changeWords(view, index);
+  const change = lossWords(view, index);
   const isFramed = event.kind === "decision";
   const isWorst = index === view.worst.value;
   const isClear = view.mistakes.value.length > 0;
@@ -59,9 +60,9 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
           </h2>
           <p class="moment-place">
             {[
+              isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               isWorst && isClear ? titleOf(view, index) : "",
               leadWords(view, event),
-              isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),
               // Whose roll it was; a deal is nobody's.
               rollWords(reviewed, event),
@@ -85,6 +86,20 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
       )}
     </section>
   );
+}
+
+/** What a move cost whoever made it: all that the panel says about a move, its choices and its account are the mover's. */
+function lossWords(view: ReviewView, index: number): string {
+  const event = view.run.events.value[index];
+  if (event.kind === "chance" || event.seat === view.seat.value) return changeWords(view, index);
+  const { first, last, seat, best, played } = event;
+  const points = Math.round(played.margin - best.margin);
+  if (view.verdict(event).isAboutPoints && points !== 0) return say("pointsLost", { count: signed(points) });
+  return percentWords(percentChange(first[seat], last[seat]));
+}
+
+function percentWords(change: number): string {
+  return change === 0 ? "0" : say("percent", { number: signed(change) });
 }
 
 /** "Noor rolled 4 and paid you 2"; empty for anything else. */
@@ -162,13 +177,16 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
     <>
       <MomentBoard view={view} event={event} aside={aside}>
         <p class="moment-shares">
-          {say("chanceToWin")} <b class="title">{percent(event.first[event.seat])}</b>
-          {!isBest(event) && (
-            <>
-              {" → "}
-              <b class="title is-loss">{percent(event.last[event.seat])}</b>
-            </>
-          )}
+          <span>{chanceOf(reviewed, event.seat)}</span>{" "}
+          <span class="moment-fall">
+            <b class="title">{percent(event.first[event.seat])}</b>
+            {!isBest(event) && (
+              <>
+                <span class="moment-arrow">→</span>
+                <b class="title is-loss">{percent(event.last[event.seat])}</b>
+              </>
+            )}
+          </span>
         </p>
       </MomentBoard>
       {(aside === null || hasFutures) && (
@@ -184,6 +202,11 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
       <Ways view={view} event={event} />
     </>
   );
+}
+
+/** Whose chance the figures are; two of them stand beside each other where somebody else moved. */
+function chanceOf({ sitters, you }: ReviewedMatch, seat: number): string {
+  return seat === you ? say("graphYours") : say("graphOf", { name: sitters[seat].name });
 }
 
 /** The ways on from here: try it again, try something else, or let the computer look longer. */
@@ -207,9 +230,12 @@ function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) 
     await view.run.lookAgain(event).catch(() => undefined);
     setState("done");
   };
-  const loss = signed(percentChange(event.first[event.seat], event.last[event.seat]));
+  const { first, last, seat } = event;
+  const loss = percentWords(percentChange(first[seat], last[seat]));
   // What was followed to the end has no error.
-  const error = event.isProven ? "" : decimal(100 * (event.noise ?? view.run.noise.value));
+  const noise = event.noise ?? view.run.noise.value;
+  const error = event.isProven ? "" : say("percent", { number: decimal(100 * noise) });
+  const { certainty } = view.verdict(event);
   return (
     <>
       <Button
@@ -218,8 +244,9 @@ function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) 
         aria-disabled={state === "busy"}
         onClick={() => state !== "busy" && void look()}
       />
-      <p role="status" class="quiet">
-        {state === "done" && say("lookedAgain", { loss, error })}
+      <p role="status" class="quiet moment-looked">
+        {state === "done" &&
+          `${say("lookedAgain", { loss, error })}. ${capital(say(CERTAINTY[certainty]))}. ${say(CERTAINTY_ABOUT[certainty])}`}
       </p>
     </>
   );

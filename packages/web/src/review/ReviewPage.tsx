@@ -4,6 +4,7 @@ import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
 import { useHeadingFocus } from "../page/focus.ts";
+import { format } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { go, readFragment } from "../page/route.ts";
 import { SettingsButton } from "../page/SettingsButton.tsx";
@@ -233,30 +234,30 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const isMany = view.reviewed.match.seats > 2;
   const isShown = isBars ? named.some(({ part }) => part === "revision") : !isMany && parts.revision !== 0;
   const jumps = isUnclear(parts) ? view.jumps.value : [];
+  // In the table of two the mistakes of each side have a column. Where height is scarce the bar itself says what is unclear.
+  const hasDetail = detail !== undefined && (isMany || isBars);
+  const isTold = isShown && !(hasDetail && format.value === "wide");
   const notes = [
-    // With two seats the label of the bar has the sums of both.
-    ...(isMany && detail !== undefined ? [detail] : []),
+    ...(hasDetail ? [detail] : []),
     ...(jumps.length > 0
       ? [say("unclearFrom", { isShown })]
       : view.isHard.value
         ? [say("revisionHard", { isShown })]
-        : isShown
+        : isTold
           ? [say("revisionAbout")]
           : []),
   ];
   if (notes.length === 0) return null;
   return (
     <div class="result-note">
-      <p>{notes.join(" ")}</p>
-      {jumps.length > 0 && (
-        <p class="result-jumps">
-          {jumps.map(({ index, change }) => (
-            <button key={index} type="button" onClick={() => view.open(index)}>
-              {turnWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
-            </button>
-          ))}
-        </p>
-      )}
+      <p class="result-jumps">
+        {notes.join(" ")}{" "}
+        {jumps.map(({ index, change }) => (
+          <button key={index} type="button" onClick={() => view.open(index)}>
+            {turnWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
+          </button>
+        ))}
+      </p>
     </div>
   );
 }

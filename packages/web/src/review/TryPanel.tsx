@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import "./compared.css";
 import "./moment.css";
+import "./moment-head.css";
 import "./try.css";
 import type { Position } from "@riad/core";
 import { isBetterThan } from "@riad/review";

@@ -1,6 +1,6 @@
 import "./waterfall.css";
 import { listParts } from "@riad/review";
-import type { Parts } from "@riad/review";
+import type { PartName, Parts } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameParts, placeBars } from "./result-parts.ts";
 import { signed } from "./review-sentences.ts";
@@ -32,17 +32,24 @@ export function Waterfall({ view }: { view: ReviewView }) {
               {part === "even" || part === "result" ? say("percent", { number: value }) : signed(value)}
             </b>
           </span>
-          <span class="waterfall-label">{part === "play" ? sidesOf(view, parts, label) : label}</span>
+          <span class="waterfall-label" title={hintOf(part, parts, view)}>
+            {label}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-/** One bar for the mistakes of two: the sum of each side is named, which together are the bar. */
-function sidesOf({ reviewed, seat }: ReviewView, parts: Parts, label: string): string {
+function hintOf(part: PartName, parts: Parts, view: ReviewView): string | undefined {
+  if (part === "revision") return say("revisionAbout");
+  return part === "play" ? sidesOf(view, parts) : undefined;
+}
+
+/** One bar for the mistakes of two: the sums of both sides, beyond the scale, are for whoever asks; the bar is what is left of them. */
+function sidesOf({ reviewed, seat }: ReviewView, parts: Parts): string | undefined {
   const { own, others, revision } = parts;
-  if (reviewed.match.seats > 2) return label;
+  if (reviewed.match.seats > 2) return undefined;
   const [name, other] = [seat.value, 1 - seat.value].map((one) => nameFor(reviewed, one));
   const isWhole = listParts(parts).some(({ part }) => part === "revision");
   return say("partSides", {

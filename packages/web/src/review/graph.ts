@@ -1,7 +1,7 @@
 /** The curve of a review: where its points, bands and marks lie, from 0 to 1 both ways. */
 import type { Match, Move, Seat, Turn } from "@riad/core";
 import { forSeats, lossOf, luckOf, toldKind } from "@riad/review";
-import type { DecisionEvent, ReviewEvent, Shares, Verdict } from "@riad/review";
+import type { DecisionEvent, Moment, ReviewEvent, Shares, Verdict } from "@riad/review";
 
 /** What moves the curve: everything, or one of the two causes alone. */
 export const MODES = ["all", "luck", "play"] as const;
@@ -119,27 +119,50 @@ export function turnScale(turns: readonly Turn[], length: number): { readonly nu
 /** Luck from four points in a hundred on has a mark, with two seats. */
 const LUCKY = 0.04;
 
-export function marksOf(
-  events: readonly ReviewEvent[],
-  seat: Seat,
-  match: Match,
-  judge: (event: DecisionEvent) => Verdict,
-  hardFinds: readonly number[],
-): Mark[] {
+/** A die is rolled so often that more marks of luck than this would cover each other: the largest have one, good and bad. */
+const MOST_LUCK = 5;
+
+export interface Marked {
+  readonly events: readonly ReviewEvent[];
+  readonly seat: Seat;
+  readonly match: Match;
+  readonly judge: (event: DecisionEvent) => Verdict;
+  readonly hardFinds: readonly number[];
+  readonly mode: Mode;
+}
+
+/** What is told on the curve; where only luck or only play moves it, what does. */
+export function marksOf({ events, seat, match, judge, hardFinds, mode }: Marked): Mark[] {
+  const line = mode === "all" ? [] : shareLine(events, seat, match, mode).slice(1);
+  const told = largestLuck(events, seat);
   return events.flatMap((event, index): Mark[] => {
-    const at = { index, x: endOf(event) / match.length, y: event.last[seat] };
+    const at = { index, x: endOf(event) / match.length, y: line[index]?.y ?? event.last[seat] };
     if (event.kind === "chance") {
-      const luck = luckOf(event, seat);
-      if (Math.abs(luck) < forSeats(LUCKY, match.seats)) return [];
-      return [{ ...at, shape: luck > 0 ? "lucky" : "unlucky", isOwn: true }];
+      if (mode === "play" || !told.has(index)) return [];
+      return [{ ...at, shape: luckOf(event, seat) > 0 ? "lucky" : "unlucky", isOwn: true }];
     }
     const isOwn = event.seat === seat;
     // With several others, theirs would cover what the reader looks for.
-    if (!isOwn && match.seats > 2) return [];
+    if (mode === "luck" || (!isOwn && match.seats > 2)) return [];
     if (hardFinds.includes(index)) return isOwn ? [{ ...at, shape: "find", isOwn }] : [];
     const shape = toldKind(judge(event));
     return shape === null ? [] : [{ ...at, shape, isOwn }];
   });
+}
+
+function largestLuck(events: readonly ReviewEvent[], seat: Seat): ReadonlySet<number> {
+  const lucks = events.flatMap((event, index) => {
+    if (event.kind !== "chance") return [];
+    const size = Math.abs(luckOf(event, seat));
+    return size < forSeats(LUCKY, event.last.length) ? [] : [{ index, size }];
+  });
+  lucks.sort((one, other) => other.size - one.size);
+  return new Set(lucks.slice(0, MOST_LUCK).map(({ index }) => index));
+}
+
+/** Whether a moment is told as a loss: the seat's own mistakes, of which some cost points alone and no share of the win. */
+export function isLossOf({ kind }: Moment, event: ReviewEvent, seat: Seat): boolean {
+  return kind === "mistake" && event.kind === "decision" && event.seat === seat;
 }
 
 /** What an event gave a seat. */

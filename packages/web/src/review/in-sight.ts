@@ -11,3 +11,10 @@ export function useInSight(what: unknown): RefObject<HTMLElement | null> {
   }, [what]);
   return panel;
 }
+
+/** To a part of the page by the id of its title: in sight, and its first button ready to be pressed. */
+export function leadTo(id: string): void {
+  const title = document.getElementById(id);
+  title?.scrollIntoView({ block: "nearest" });
+  title?.parentElement?.querySelector("button")?.focus();
+}

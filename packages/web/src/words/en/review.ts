@@ -230,6 +230,7 @@ export const review = {
   standingsLuckOf: ({ kind, isStrong }: { kind: Luck; isStrong: boolean }) =>
     kind === "none" ? "average" : `${isStrong ? "very " : ""}${kind === "good" ? "good" : "bad"}`,
   ledgerTitle: "Where everybody’s result came from",
+  sidesAbout: "Mistakes are added up: the lead went back and forth, so they exceed 100.",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
   ledgerPlay: "own mistakes",
   ledgerOthers: "others’ mistakes",
@@ -248,6 +249,8 @@ export const review = {
   graphYours: "Your chance to win",
   graphOf: ({ name }: Named) => `${name}’s chance to win`,
   graphAll: "Chances to win",
+  graphLuck: "If only luck had counted",
+  graphPlay: "If only mistakes had counted",
   graphMode: "What moves the curve",
   modeAll: "All",
   modeLuck: "Luck",

@@ -156,6 +156,7 @@ export const review: typeof english = {
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
   ledgerTitle: "De dónde viene el resultado de cada uno",
+  sidesAbout: "Los errores se suman: la ventaja cambió de lado, por eso pasan de 100.",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",
   ledgerOthers: "errores de otros",
@@ -174,6 +175,8 @@ export const review: typeof english = {
   graphYours: "Tu probabilidad de ganar",
   graphOf: ({ name }) => `Probabilidad de ${name}`,
   graphAll: "Probabilidades de ganar",
+  graphLuck: "Si solo contara la suerte",
+  graphPlay: "Si solo contaran los errores",
   graphMode: "Qué mueve la curva",
   modeAll: "Todo",
   modeLuck: "Suerte",

@@ -164,6 +164,7 @@ export const review: typeof english = {
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "moyenne" : `${isStrong ? "très " : ""}${kind === "good" ? "bonne" : "mauvaise"}`,
   ledgerTitle: "D’où vient le résultat de chacun",
+  sidesAbout: "Erreurs additionnées : l’avantage a changé de camp, d’où des sommes au-delà de 100.",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
   ledgerPlay: "ses erreurs",
   ledgerOthers: "erreurs d’autrui",
@@ -182,6 +183,8 @@ export const review: typeof english = {
   graphYours: "Tes chances de gagner",
   graphOf: ({ name }) => `Chances ${de(name)}`,
   graphAll: "Chances de gagner",
+  graphLuck: "Si seule la chance avait compté",
+  graphPlay: "Si seules les erreurs avaient compté",
   graphMode: "Ce qui déplace la courbe",
   modeAll: "Tout",
   modeLuck: "Chance",

@@ -20,6 +20,7 @@ export const branches = {
   luckSameAbout: "The same luck as in the match.",
   luckNewAbout: "Other deals and rolls.",
   luckMeanAbout: "Played on 32 times from here, each time with other luck.",
+  luckMeanNext: "Counts from your next move: it’s played on 32 times from there, each time with other luck.",
   repliesOf: ({ name }: Named) => `Who plays ${name}`,
   byHand: "I do",
   branchName: "Name",
@@ -46,8 +47,6 @@ export const branches = {
   parAbout: "What experts in every seat score from here, once, with the luck of the match.",
   parName: "Expert against expert",
   parPlaying: ({ count }: { count: number }) => `Expert against expert: ${count} moves so far …`,
-  parResult: ({ result, margin }: { result: string; margin: string }) =>
-    `Experts in every seat, once, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
   futuresHere: ({ name, percent, margin }: Futures & Named) =>
     `${name} with this move: ${percent} of the wins, ${margin} points on average`,

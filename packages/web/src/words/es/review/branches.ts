@@ -13,6 +13,7 @@ export const branches: typeof english = {
   luckSameAbout: "La misma suerte que en la partida.",
   luckNewAbout: "Otros repartos y tiradas.",
   luckMeanAbout: "Jugado 32 veces hasta el final desde aquí, cada vez con otra suerte.",
+  luckMeanNext: "Cuenta desde tu próxima jugada: se sigue jugando 32 veces, cada vez con otra suerte.",
   repliesOf: ({ name }) => `Quién juega por ${name}`,
   byHand: "Yo",
   branchName: "Nombre",
@@ -37,8 +38,6 @@ export const branches: typeof english = {
   parAbout: "Lo que consiguen expertos en todos los puestos desde aquí, una vez, con la suerte de la partida.",
   parName: "Experto contra experto",
   parPlaying: ({ count }) => `Experto contra experto: ${count} jugadas…`,
-  parResult: ({ result, margin }) =>
-    `Expertos en todos los puestos, una vez, con tu suerte: ${result} (${margin} puntos). Está entre tus «¿y si…?».`,
   futuresOf: ({ count, of }) => `${count} de ${of} futuros`,
   futuresHere: ({ name, percent, margin }) =>
     `${name} con esta jugada: ${percent} de las victorias, ${margin} puntos de media`,

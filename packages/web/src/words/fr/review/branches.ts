@@ -13,6 +13,7 @@ export const branches: typeof english = {
   luckSameAbout: "Le même hasard que dans la partie.",
   luckNewAbout: "D’autres tirages et lancers.",
   luckMeanAbout: "Joué 32 fois jusqu’au bout à partir d’ici, chaque fois avec un autre tirage.",
+  luckMeanNext: "Compte à partir de ton prochain coup : la suite est jouée 32 fois, chaque fois avec un autre tirage.",
   repliesOf: ({ name }) => `Qui joue pour ${name}`,
   byHand: "Moi",
   branchName: "Nom",
@@ -37,8 +38,6 @@ export const branches: typeof english = {
   parAbout: "Ce que marquent des experts à toutes les places à partir d’ici, une fois, avec le tirage de la partie.",
   parName: "Expert contre expert",
   parPlaying: ({ count }) => `Expert contre expert : ${count} coups…`,
-  parResult: ({ result, margin }) =>
-    `Des experts à toutes les places, une fois, avec ton tirage : ${result} (${margin} points). C’est parmi tes « et si ».`,
   futuresOf: ({ count, of }) => `${count} scénarios sur ${of}`,
   futuresHere: ({ name, percent, margin }) =>
     `${name} avec ce coup : ${percent} des victoires, ${margin} points en moyenne`,

@@ -7,6 +7,7 @@ import { clip, wrap } from "@riad/drawing/block";
 import {
   LATER,
   believable,
+  believableAccuracy,
   findTurningPoint,
   isBigMistake,
   isDecisive,
@@ -71,7 +72,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
       ...drawGraph(events, summary.result, seat, width, GRAPH_HEIGHT),
     );
   }
-  lines.push("", ...drawLedger(summary, names, paint));
+  lines.push("", ...drawLedger(summary, names, paint, (seat) => table.isPerson(seat)));
   for (const seat of seats) {
     lines.push("", paint.bold(`What decided it for ${names[seat]}`));
     const moments = summary.moments[seat].slice(0, most);
@@ -135,7 +136,14 @@ function tellUnclear(ledger: readonly LedgerRow[]): string {
 }
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */
-function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
+function drawLedger(
+  { ledger, counts, playsLike }: Summary,
+  names: readonly string[],
+  paint: Paint,
+  isPerson: (seat: Seat) => boolean,
+): string[] {
+  const likes = believable(playsLike, ledger, isPerson);
+  const accuracies = ledger.map((row, seat) => believableAccuracy(row, likes[seat]));
   const parts = ledger.map(partsOf);
   const isMany = ledger.length > 2;
   const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
@@ -162,12 +170,10 @@ function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly stri
       : []),
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Ratings have not been measured for every number of seats.
-    ...(playsLike.some((like) => like !== null)
-      ? [["plays like", believable(playsLike, ledger).map((like) => like?.level ?? "–")] as const]
-      : []),
-    ...(isMany
+    ...(likes.some((like) => like !== null) ? [["plays like", likes.map((like) => like?.level ?? "–")] as const] : []),
+    ...(isMany || accuracies.every((accuracy) => accuracy === null)
       ? []
-      : [["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))] as const]),
+      : [["accuracy", accuracies.map((accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`))] as const]),
   ];
   const first = Math.max(...rows.map(([name]) => name.length));
   const heads = names.map((name) => clip(name, LONGEST_NAME));

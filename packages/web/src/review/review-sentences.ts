@@ -1,6 +1,6 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { forSeats, isBigMistake, leadOf, percentChange, percentOf, toldKind } from "@riad/review";
+import { forSeats, isBigMistake, leadOf, percentChange, percentOf, pointsLostBy, toldKind } from "@riad/review";
 import type { ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
@@ -72,7 +72,7 @@ export function worstWords(view: ReviewView): string {
   const move = moveWords(reviewed, event.ply, event.played.move);
   const { round, turn } = placeOf(reviewed, event);
   const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, where: round === "" ? turn : round });
-  const lost = Math.round(event.best.margin - event.played.margin);
+  const lost = Math.round(pointsLostBy(event));
   const isTurning = turningOf(view)?.index === worst.index;
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
@@ -96,7 +96,7 @@ function weakestWords(view: ReviewView): string {
 export function changeWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
   const isPoints = event.kind === "decision" && view.verdict(event).isAboutPoints;
-  const lost = isPoints ? event.played.margin - event.best.margin : 0;
+  const lost = isPoints ? -pointsLostBy(event) : 0;
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }

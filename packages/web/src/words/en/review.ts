@@ -238,7 +238,6 @@ export const review = {
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
   ledgerOwnLevel: "its level",
-  accuracyLow: "An accuracy near 0 means moves that cost as much as blind choices would; here they were enough to win.",
   ledgerYou: "You",
   ledgerPlaysLike: "plays like",
   playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,

@@ -164,8 +164,6 @@ export const review: typeof english = {
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
   ledgerOwnLevel: "su nivel",
-  accuracyLow:
-    "Una precisión cercana a 0 significa jugadas tan costosas como elegir a ciegas; aquí bastaron para ganar.",
   ledgerYou: "Tú",
   ledgerPlaysLike: "juega como",
   playsBetween: ({ from, to }) => `entre ${from} y ${to}`,

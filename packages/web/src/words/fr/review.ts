@@ -172,8 +172,6 @@ export const review: typeof english = {
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
   ledgerOwnLevel: "son niveau",
-  accuracyLow:
-    "Une précision proche de 0 signifie des coups aussi coûteux que des choix à l’aveugle ; ici, ils ont suffi pour gagner.",
   ledgerYou: "Toi",
   ledgerPlaysLike: "joue comme",
   playsBetween: ({ from, to }) => `entre ${from} et ${to}`,

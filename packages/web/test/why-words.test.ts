@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { whyWords } from "../src/review/why-words.ts";
+import { pointsNote, whyWords } from "../src/review/why-words.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
@@ -36,9 +36,16 @@ const reviewed = {
   match: { positionAt: () => ({ seats: 2, points: () => 0 }), position: {}, seats: 2, log: [] },
 } as unknown as ReviewedMatch;
 
-function viewOf(events: readonly ReviewEvent[], parts: Parts, worst: number | null = null): ReviewView {
+const columns = (_: unknown, seat: number) => [{ label: "Complete columns", points: seat === 0 ? 0 : 14 }];
+
+function viewOf(
+  events: readonly ReviewEvent[],
+  parts: Parts,
+  worst: number | null = null,
+  match: ReviewedMatch = reviewed,
+): ReviewView {
   return {
-    reviewed,
+    reviewed: match,
     run: { events: signal(events), result: signal([1, 0]) },
     seat: signal(0),
     parts: signal(parts),
@@ -123,4 +130,21 @@ test("no reason is given for one of two moves with the same figures, nor by what
   expect(reasonOf(reviewed, { ...event, best: way(2, 0.6), played: way(1, 0.1) }, later)).toMatch(
     /^Better: 1 green to the floor. We can’t name one reason: small things add up. In all/,
   );
+});
+
+test("what was lost once the match was decided is said below the sentence, beside where the points differ most", async () => {
+  await speak("en");
+  const alone = { ...CLEAR, result: 0 };
+  const lost = {
+    ...(decision(57, 0, 0, 0) as DecisionEvent),
+    best: { move: 2, share: 0, margin: -1, line: [2] },
+    played: { move: 1, share: 0, margin: -23, line: [1] },
+  };
+  expect(pointsNote(viewOf([lost], alone))).toBe("You gave away another 22 points after the match was decided.");
+  expect(pointsNote(viewOf([{ ...lost, settled: 4 }], alone))).toBe("");
+  const counted = { ...reviewed, face: { breakdown: columns } } as unknown as ReviewedMatch;
+  expect(pointsNote(viewOf([lost], alone, null, counted))).toMatch(
+    /^The biggest difference: complete columns, 0 points to 14\. You gave/,
+  );
+  expect(pointsNote(viewOf([lost], UNCLEAR, null, counted))).not.toContain("biggest");
 });

@@ -14,6 +14,7 @@ import {
   isHardToJudge,
   leadOf,
   listParts,
+  oddsOf,
   partsOf,
   percentChange,
   playOf,
@@ -224,9 +225,11 @@ function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
   return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 
-/** For a sampled event: "better than 29 of 32 other deals". */
-function tellRank({ isExact, possibilities, last }: ChanceEvent, seat: Seat): string {
-  if (isExact) return "";
+/** "better than 29 of 32 other deals", or how often a roll goes at least as well or as badly. */
+function tellRank(event: ChanceEvent, seat: Seat): string {
+  const { isExact, possibilities, last, first } = event;
+  const often = `${last[seat] < first[seat] ? "badly" : "well"} ${Math.round(100 * oddsOf(event, seat))} % of the time`;
+  if (isExact) return `; it goes at least this ${often}`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
   return `, better than ${worse} of ${possibilities.length} others`;
 }
@@ -237,9 +240,9 @@ function indent(lines: readonly string[]): string[] {
 
 /** The same words as in the browser. */
 const CERTAINTY: Readonly<Record<Certainty, string>> = {
-  proven: "certain",
-  firm: "almost certain",
-  likely: "likely",
+  proven: "verdict certain",
+  firm: "verdict almost certain",
+  likely: "verdict likely",
   unclear: "too close to call",
 };
 

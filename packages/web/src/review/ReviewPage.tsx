@@ -30,7 +30,7 @@ import { ReviewView } from "./review-view.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
-import { whyWords } from "./why-words.ts";
+import { pointsNote, whyWords } from "./why-words.ts";
 
 /** Why a match was won or lost. */
 export function ReviewPage({ match }: { match: string }) {
@@ -190,6 +190,7 @@ function Sentence({ view }: { view: ReviewView }) {
               {worstWords(view)}
             </button>
           ))}
+        <span class="quiet">{pointsNote(view)}</span>
       </p>
     </div>
   );

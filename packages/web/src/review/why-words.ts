@@ -1,4 +1,5 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
+import { weightOf } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
 import { besideWords, causeWords, isUnclear, knownCause } from "./result-parts.ts";
@@ -20,11 +21,33 @@ export function whyWords(view: ReviewView): string {
   if (reviewed.match.seats > 2 && isPlayed) {
     return joined([ruin, turned, besideWords(reviewed, seat, view.ledger.value ?? [])]);
   }
-  const cause = causeWords(parts, reviewed, seat);
+  const cause = causeWords(parts, reviewed, seat, view.run.events.value);
   if (!isPlayed || !isUnclear(parts)) return joined([ruin, turned, cause]);
   // Where it was decided is known, so it is not said that it is hard to say.
   const isTold = turningOf(view) !== null && knownCause(parts) === null;
   return joined([ruin, turned, isTold ? "" : cause, points]);
+}
+
+/** In points, over all such moves: as much as a mistake in a match that was decided. */
+const WORTH_SAYING = 6;
+
+/** What the rules have counted, in fewer words, below the sentence of a match for two; empty where that is part of the sentence. */
+export function pointsNote(view: ReviewView): string {
+  const { reviewed } = view;
+  const seat = view.seat.value;
+  const parts = view.parts.value;
+  if (parts === null || reviewed.match.seats > 2 || reviewed.ending.reason !== "played") return "";
+  const lost = view.run.events.value.reduce((sum, event) => {
+    if (event.kind !== "decision" || event.seat !== seat) return sum;
+    const { loss, isAboutPoints } = weightOf(event);
+    return isAboutPoints ? sum + Math.max(0, loss) : sum;
+  }, 0);
+  const count = Math.round(lost);
+  const after =
+    count < WORTH_SAYING
+      ? ""
+      : say("lostOnceDecided", { name: nameFor(reviewed, seat), points: say("pointsCount", { count }) });
+  return joined([isUnclear(parts) ? "" : pointsWords(reviewed, seat), after]);
 }
 
 function joined(sentences: readonly string[]): string {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { pointsNote, whyWords } from "../src/review/why-words.ts";
+import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
@@ -132,19 +132,30 @@ test("no reason is given for one of two moves with the same figures, nor by what
   );
 });
 
-test("what was lost once the match was decided is said below the sentence, beside where the points differ most", async () => {
+const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
+  lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
+
+test("what was lost once the match was decided is said beside the move that decided it", async () => {
   await speak("en");
-  const alone = { ...CLEAR, result: 0 };
   const lost = {
     ...(decision(57, 0, 0, 0) as DecisionEvent),
     best: { move: 2, share: 0, margin: -1, line: [2] },
     played: { move: 1, share: 0, margin: -23, line: [1] },
   };
-  expect(pointsNote(viewOf([lost], alone))).toBe("You gave away another 22 points after the match was decided.");
-  expect(pointsNote(viewOf([{ ...lost, settled: 4 }], alone))).toBe("");
+  const decisive = decision(54, 0, 0.9, 0);
+  expect(lostLater([decisive, lost], 0)).toBe("You gave away another 22 points after the match was decided.");
+  expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
+  expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
+  expect(lostLater([decisive, lost], 1)).toBe("");
+  expect(lostLater([lost, lost], 0)).toBe("");
+});
+
+test("where the points differ most stays below a short sentence", async () => {
+  await speak("en");
   const counted = { ...reviewed, face: { breakdown: columns } } as unknown as ReviewedMatch;
-  expect(pointsNote(viewOf([lost], alone, null, counted))).toMatch(
-    /^The biggest difference: complete columns, 0 points to 14\. You gave/,
-  );
-  expect(pointsNote(viewOf([lost], UNCLEAR, null, counted))).not.toContain("biggest");
+  const note = (parts: Parts, events: readonly ReviewEvent[] = [], worst: number | null = null) =>
+    pointsNote(viewOf(events, parts, worst, counted));
+  expect(note(CLEAR, [thrown(0, 1)], 0)).toBe("The biggest difference: complete columns, 0 points to 14.");
+  expect(note(CLEAR, [thrown(0, 1)])).toBe("");
+  expect(note(UNCLEAR)).toBe("");
 });

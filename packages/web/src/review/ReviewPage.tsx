@@ -190,7 +190,7 @@ function Sentence({ view }: { view: ReviewView }) {
               {worstWords(view)}
             </button>
           ))}
-        <span class="quiet">{pointsNote(view)}</span>
+        <span class="review-note">{pointsNote(view)}</span>
       </p>
     </div>
   );

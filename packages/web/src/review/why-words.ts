@@ -28,26 +28,39 @@ export function whyWords(view: ReviewView): string {
   return joined([ruin, turned, isTold ? "" : cause, points]);
 }
 
+/** Two lines of a small screen: with more of the sentence there the moments would leave the page. */
+const MOST_CHARACTERS = 120;
+
+/** Where the points of a match for two differ most, below its sentence; empty where that is part of it, or where there is no room. */
+export function pointsNote(view: ReviewView): string {
+  const { reviewed } = view;
+  const parts = view.parts.value;
+  if (parts === null || reviewed.match.seats > 2 || reviewed.ending.reason !== "played" || isUnclear(parts)) return "";
+  const note = pointsWords(reviewed, view.seat.value);
+  return whyWords(view).length + note.length > MOST_CHARACTERS ? "" : note;
+}
+
 /** In points, over all such moves: as much as a mistake in a match that was decided. */
 const WORTH_SAYING = 6;
 
-/** What the rules have counted, in fewer words, below the sentence of a match for two; empty where that is part of the sentence. */
-export function pointsNote(view: ReviewView): string {
-  const { reviewed } = view;
-  const seat = view.seat.value;
-  const parts = view.parts.value;
-  if (parts === null || reviewed.match.seats > 2 || reviewed.ending.reason !== "played") return "";
-  const lost = view.run.events.value.reduce((sum, event) => {
-    if (event.kind !== "decision" || event.seat !== seat) return sum;
-    const { loss, isAboutPoints } = weightOf(event);
+/**
+ * Beside the move that decided a match for two, what its seat lost after that: otherwise the few points that it cost would seem wrong beside
+ * the result. Empty for every other event.
+ */
+export function lostLaterWords(view: ReviewView, index: number): string {
+  const { reviewed, run } = view;
+  const event = run.events.value[index];
+  if (reviewed.match.seats > 2 || event.kind === "chance" || index !== view.worst.value) return "";
+  if (weightOf(event).isAboutPoints) return "";
+  const { seat } = event;
+  const lost = run.events.value.slice(index + 1).reduce((sum, later) => {
+    if (later.kind !== "decision" || later.seat !== seat) return sum;
+    const { loss, isAboutPoints } = weightOf(later);
     return isAboutPoints ? sum + Math.max(0, loss) : sum;
   }, 0);
   const count = Math.round(lost);
-  const after =
-    count < WORTH_SAYING
-      ? ""
-      : say("lostOnceDecided", { name: nameFor(reviewed, seat), points: say("pointsCount", { count }) });
-  return joined([isUnclear(parts) ? "" : pointsWords(reviewed, seat), after]);
+  if (count < WORTH_SAYING) return "";
+  return say("lostOnceDecided", { name: nameFor(reviewed, seat), points: say("pointsCount", { count }) });
 }
 
 function joined(sentences: readonly string[]): string {

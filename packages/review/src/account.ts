@@ -26,6 +26,8 @@ export interface Account {
   readonly rows: readonly AccountRow[];
   /** Expected points of the better move less those of the other. */
   readonly total: number;
+  /** Whether the rules have counted all of it, to the end of the match. */
+  readonly isSettled?: true;
 }
 
 /** The row for what no other row explains. */
@@ -54,17 +56,18 @@ export function closeAccount(known: readonly AccountRow[], better: Alternative, 
 
 /** Where the rules have counted to the end of the match nothing is left to explain: the rows are the whole difference. */
 export function settledAccount(rows: readonly AccountRow[]): Account {
-  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) };
+  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0), isSettled: true };
 }
 
 /**
  * Without the estimates, which become part of everything else. Where a difference is proven, an estimate of one of its parts can be
  * further off than the whole is large, and everything else would only take it back.
  */
-export function countedOnly({ rows, total }: Account): Account {
+export function countedOnly(account: Account): Account {
+  const { rows, total } = account;
   const counted = rows.filter(({ amounts }) => amounts !== undefined);
   const rest = counted.reduce((left, { points }) => left - points, total);
-  return { rows: counted.length === rows.length ? rows : [...counted, estimateRow(LATER, rest)], total };
+  return counted.length === rows.length ? account : { rows: [...counted, estimateRow(LATER, rest)], total };
 }
 
 /** Estimates of less than half a point are part of everything else. */

@@ -53,6 +53,7 @@ export function eventToJson(match: Match, event: ReviewEvent): object {
     secondLook: event.isSecondLook,
     ...(event.isContradicted === true ? { contradicted: true } : {}),
     ...(event.isReopened === true ? { reopened: true } : {}),
+    ...(event.settled === undefined ? {} : { settled: round(event.settled) }),
     ...(event.noise === undefined ? {} : { noise: round(event.noise) }),
   };
 }

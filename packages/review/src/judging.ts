@@ -8,9 +8,10 @@ import { asFarBehind, compareWithBest, noiseFloor, rankMoves, winShares } from "
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
+import { compare } from "./explain.ts";
 import { lossOf } from "./review.ts";
 import type { Alternative, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
-import { forSeats, isReopened } from "./verdict.ts";
+import { forSeats, isReopened, weightOf } from "./verdict.ts";
 
 /** Replaces any earlier event with the same index. */
 export interface Judged {
@@ -57,6 +58,7 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     if (event.kind !== "decision") continue;
     const later = events.slice(index + 1);
     const flags = {
+      ...settledBy(match, event, player),
       ...(isContradicted(event, later[0]) ? { isContradicted: true } : {}),
       ...(isReopened(event, [...later.flatMap(({ first, last: after }) => [first, after]), result])
         ? { isReopened: true }
@@ -64,6 +66,17 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     };
     if (Object.keys(flags).length > 0) yield { index, event: { ...event, ...flags } };
   }
+}
+
+/** In points: a strict review calls this a slip, and nobody is told of less. */
+const LEAST_TOLD = 1.5;
+
+/** What an unfinished search expects of the last round of a decided match need not be what comes of its lines by the rules. */
+function settledBy(match: Match, event: DecisionEvent, player: Player): Pick<DecisionEvent, "settled"> {
+  const { loss, isAboutPoints } = weightOf(event);
+  if (!isAboutPoints || loss < LEAST_TOLD) return {};
+  const account = compare(match.game, match.positionAt(event.ply), event, player)?.account;
+  return account?.isSettled === true ? { settled: account.total } : {};
 }
 
 /** Of a match that was not played to its end, what it was worth when it stopped. */
@@ -140,7 +153,8 @@ export function lookAgain(
 ): DecisionEvent {
   const candidates = [event.best.move, ...expected];
   const again = compareBest(match.positionAt(event.ply), event, player, nodes, candidates);
-  return { ...again, isSecondLook: true, ...(event.isReopened === true ? { isReopened: true } : {}) };
+  const kept = event.isReopened === true ? { isReopened: true } : {};
+  return { ...again, ...settledBy(match, again, player), isSecondLook: true, ...kept };
 }
 
 /**

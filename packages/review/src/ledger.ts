@@ -5,7 +5,7 @@
 import type { Seat } from "@riad/core";
 import { estimate, estimateRatio } from "@riad/bots/statistics";
 import type { Estimate } from "@riad/bots/statistics";
-import { lossOf, luckOf } from "./review.ts";
+import { lossOf, luckOf, pointsLostBy } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import { openDecisions } from "./verdict.ts";
 import type { VerdictClass } from "./verdict.ts";
@@ -72,7 +72,7 @@ function makeRow(
       for (const other of gave.keys()) gave[other] += event.last[other] - event.first[other];
       if (!event.isChoice) continue;
       loss += lossOf(event);
-      pointsLost += event.best.margin - event.played.margin;
+      pointsLost += pointsLostBy(event);
       blind += event.blindLoss;
     }
   }

@@ -24,6 +24,8 @@ const MOST = 5;
 const MOST_LENIENT = 3;
 /** Lucky from four points in a hundred on, with two seats. */
 const LUCKY = 0.04;
+/** A strict review lists less luck too; a lenient one still lists what anybody would call lucky. */
+const MOST_STRICTNESS = 1;
 
 export function findMoments(
   events: readonly ReviewEvent[],
@@ -33,19 +35,20 @@ export function findMoments(
   strictness = 1,
 ): Moment[] {
   const most = strictness > 1 ? MOST_LENIENT : MOST;
+  const theirs = findTheirs(events, seat, verdictOf);
   const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      return Math.abs(change) >= forSeats(LUCKY, event.last.length) * strictness
+      return Math.abs(change) >= forSeats(LUCKY, event.last.length) * Math.min(MOST_STRICTNESS, strictness)
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }
-    const verdict = verdictOf(event);
     if (event.seat === seat) {
-      return isMistake(verdict) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }] : [];
+      return isMistake(verdictOf(event))
+        ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }]
+        : [];
     }
-    if (event.last.length > 2 || !isDecisive(verdict)) return [];
-    return [{ index, kind: "mistake", change: lossOf(event), ...weightOf(event) }];
+    return theirs.has(index) ? [{ index, kind: "mistake", change: lossOf(event), ...weightOf(event) }] : [];
   });
   moments.sort(byWeight);
   const find = findOf(events, seat, hardFinds);
@@ -54,9 +57,28 @@ export function findMoments(
   return find === null ? own : [...own, find];
 }
 
-/** Of the other seat only what is large and as good as certain. */
-function isDecisive({ kind, certainty, isAboutPoints }: Verdict): boolean {
-  return kind === "blunder" && !isAboutPoints && (certainty === "proven" || certainty === "firm");
+/** A loss of the other seat that is only likely is listed from here on: so much is hardly all error. */
+const LARGE = 0.25;
+
+/**
+ * What the only other seat threw away, from the largest on, as far as it is as good as certain or very large: a smaller mistake of theirs
+ * says little about a match beside a larger one that is kept quiet.
+ */
+function findTheirs(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  verdictOf: (event: DecisionEvent) => Verdict,
+): ReadonlySet<number> {
+  const large = events.flatMap((event, index) => {
+    if (event.kind !== "decision" || event.seat === seat || event.last.length > 2) return [];
+    const { kind, certainty, isAboutPoints } = verdictOf(event);
+    const loss = lossOf(event);
+    const isTold = certainty === "likely" ? loss >= LARGE : certainty !== "unclear";
+    return kind === "blunder" && !isAboutPoints && certainty !== "unclear" ? [{ index, loss, isTold }] : [];
+  });
+  large.sort((one, other) => other.loss - one.loss);
+  const end = large.findIndex(({ isTold }) => !isTold);
+  return new Set((end < 0 ? large : large.slice(0, end)).map(({ index }) => index));
 }
 
 /** The largest; the seat's own worst move is one of them, however many mistakes the other seat made. */

@@ -11,7 +11,7 @@ import type { Alternative } from "./review.ts";
 export interface Motif {
   readonly name: string;
   readonly numbers: Readonly<Record<string, number>>;
-  /** The row of the account that it is about. */
+  /** The row of the account that it is about, or `WHOLE`. */
   readonly row: string;
   /** How much it is about, in points: the largest are told first. */
   readonly weight: number;
@@ -23,6 +23,9 @@ export interface MotifFinder<P extends Position = Position> {
   find(position: P, better: Alternative, other: Alternative, player: Player<P>): readonly Motif[];
 }
 
+/** In place of a row, for a motif that is about the whole difference. */
+export const WHOLE = "whole";
+
 /** More of them would be a lecture. */
 const MOST = 2;
 
@@ -33,9 +36,13 @@ const MOST = 2;
  */
 export function chooseMotifs(found: readonly Motif[], account: Account): Motif[] {
   const points = new Map(shownRows(account.rows).map((row) => [row.row, row.points]));
+  points.set(WHOLE, account.total);
   const worth = ({ row }: Motif): number => points.get(row) ?? 0;
   // What no other row explains is mostly about something else.
-  const rank = (motif: Motif): number => (motif.row === LATER ? Math.min(motif.weight, worth(motif)) : worth(motif));
+  const rank = (motif: Motif): number => {
+    if (motif.row === WHOLE) return Infinity;
+    return motif.row === LATER ? Math.min(motif.weight, worth(motif)) : worth(motif);
+  };
   const [first, ...rest] = found
     .filter((motif) => worth(motif) >= (motif.says ?? motif.weight * BORNE_OUT) && worth(motif) > 0)
     .sort((one, other) => rank(other) - rank(one) || other.weight - one.weight);

@@ -49,6 +49,11 @@ export interface DecisionEvent {
   readonly isContradicted?: boolean;
   /** The match seemed decided here, and was open again later: nothing is said about points. */
   readonly isReopened?: boolean;
+  /**
+   * What the best move brings more than the one played, in points, where the rules count it to the end of the match: a search that was not
+   * finished may expect something else. Missing where that is not so, or where nobody would notice.
+   */
+  readonly settled?: number;
   /** The standard error of the loss, as measured for positions like this one; missing where that was not measured. */
   readonly noise?: number;
 }
@@ -82,6 +87,11 @@ export type ReviewEvent = DecisionEvent | ChanceEvent;
 /** What a decision cost the seat that made it, as a share of the win. */
 export function lossOf({ seat, first, last }: DecisionEvent): number {
   return first[seat] - last[seat];
+}
+
+/** Expected points that a decision gave away; where the match was played out from both moves, the points that were counted. */
+export function pointsLostBy({ best, played, settled }: DecisionEvent): number {
+  return settled ?? best.margin - played.margin;
 }
 
 /** What a piece of chance gave a seat. */

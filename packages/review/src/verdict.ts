@@ -1,5 +1,5 @@
 /** What to call a decision: how much it cost, and whether that is certain enough to be said. */
-import { lossOf } from "./review.ts";
+import { lossOf, pointsLostBy } from "./review.ts";
 import type { Certainty, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 
 export type VerdictClass = "good" | "slip" | "mistake" | "blunder";
@@ -16,6 +16,8 @@ export interface Verdict {
 /** From which share of the win on, for two seats, and from how many points where the match was decided. */
 const SHARES = { slip: 0.02, mistake: 0.04, blunder: 0.08 } as const;
 const POINTS = { slip: 3, mistake: 6, blunder: 10 } as const;
+/** With several others a small part of a win may be worth a point; what costs fewer expected points than this is a slip at most. */
+const LEAST_POINTS = 2;
 /** What counts as much with so many seats: an even share is smaller the more there are, and so is everything that is lost of it. */
 export function forSeats(share: number, seats: number): number {
   return (share * 2) / seats;
@@ -71,7 +73,7 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const { loss, isAboutPoints } = weightOf(event);
   const kind = isAboutPoints
     ? classOf(loss, POINTS, strictness)
-    : classOf(loss, SHARES, forSeats(strictness, first.length));
+    : atMost(classOf(loss, SHARES, forSeats(strictness, first.length)), event, strictness);
   const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= SIGMAS * (event.noise ?? noise));
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);
@@ -83,6 +85,12 @@ function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blund
   if (loss >= from.blunder * strictness) return "blunder";
   if (loss >= from.mistake * strictness) return "mistake";
   return loss >= from.slip * strictness ? "slip" : "good";
+}
+
+/** With several others, what hardly costs points is no mistake. */
+function atMost(kind: VerdictClass, event: DecisionEvent, strictness: number): VerdictClass {
+  const isSmall = event.first.length > 2 && pointsLostBy(event) < LEAST_POINTS * strictness;
+  return isSmall && kind !== "good" ? "slip" : kind;
 }
 
 /** Certain enough to be told, and large enough. */
@@ -127,7 +135,7 @@ export interface Weight {
 export function weightOf(event: DecisionEvent): Weight {
   const { first, last, seat } = event;
   const isAboutPoints = isDecided(first[seat], last[seat], first.length) && event.isReopened !== true;
-  return { loss: isAboutPoints ? event.best.margin - event.played.margin : lossOf(event), isAboutPoints };
+  return { loss: isAboutPoints ? pointsLostBy(event) : lossOf(event), isAboutPoints };
 }
 
 /** The largest first; points cannot be compared with shares of the win, so they come after all of them. */

@@ -15,12 +15,14 @@ const roll: ChanceEvent = {
 
 const verdict = (): Verdict => ({ kind: "mistake", certainty: "firm", isAboutPoints: false, losesLead: false });
 
-test("five moments at most, fewer in a lenient review, and luck counts by the same measure", () => {
+test("five moments at most, fewer in a lenient review, but what anybody would call lucky is told in all of them", () => {
   const many = Array.from({ length: 10 }, (_, i) => decision(0.5, 0.2 + i / 100));
   const count = (strictness: number) => findMoments(many, 0, verdict, [], strictness).length;
   expect([count(0.5), count(1), count(2)]).toEqual([5, 5, 3]);
   const lucky = [0.5, 1, 2].map((strictness) => findMoments([roll], 0, verdict, [], strictness).length);
-  expect(lucky).toEqual([1, 1, 0]);
+  expect(lucky).toEqual([1, 1, 1]);
+  const small: ChanceEvent = { ...roll, last: [0.53, 0.47] };
+  expect([0.5, 1, 2].map((strictness) => findMoments([small], 0, verdict, [], strictness).length)).toEqual([1, 0, 0]);
 });
 
 const judge = (event: DecisionEvent) => verdictOf(event, 0.001);
@@ -48,11 +50,21 @@ test("with two seats the decisive mistakes of the other one are listed too, but 
   ]);
   const many = [decision(0.5, 0.45), ...Array.from({ length: 7 }, () => theirs(0, 1))];
   expect(findMoments(many, 0, judge).map(({ index }) => index)).toEqual([1, 2, 3, 4, 0]);
-  // What is only likely says nothing about the other seat, nor does anything with several others.
-  const unsure = theirs(0.1, 0.9, { isSolved: false, isSecondLook: true });
-  expect(findMoments([unsure], 0, (event) => verdictOf(event, 0.03))).toEqual([]);
+  // With several others nothing is said about them.
   const three = theirs(0.1, 0.9, { first: [0.1, 0.8, 0.1], last: [0.8, 0.1, 0.1] });
   expect(findMoments([three], 0, judge)).toEqual([]);
+});
+
+const listed = (...events: DecisionEvent[]) =>
+  findMoments(events, 0, (event) => verdictOf(event, 0.03)).map(({ index }) => index);
+
+test("what is only likely of the other seat is listed if it is very large, and hides what is smaller than it if it is not", () => {
+  const unsure = { isSolved: false, isSecondLook: true };
+  expect(listed(theirs(0.1, 0.9, unsure), theirs(0.1, 0.3))).toEqual([0, 1]);
+  expect(listed(theirs(0.1, 0.3, unsure))).toEqual([]);
+  expect(listed(theirs(0.1, 0.3, unsure), theirs(0.1, 0.25), theirs(0.1, 0.4))).toEqual([2]);
+  // What is unclear says nothing about the size of anything else.
+  expect(listed(theirs(0.1, 0.5, { ...unsure, isContradicted: true }), theirs(0.1, 0.25))).toEqual([1]);
 });
 
 test("the weakest move is the one that cost most, if the loss can be seen", () => {

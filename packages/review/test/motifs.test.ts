@@ -7,8 +7,9 @@ import { paymentAt, walkFrom } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { AzulPosition } from "@riad/azul";
 import { expect, test } from "vitest";
-import { explainDecision, judgeMatch, nameLosses, pluginOf } from "../src/index.ts";
+import { explainDecision, judgeMatch, judgeOf, nameLosses, pluginOf } from "../src/index.ts";
 import { rivalOf } from "../src/account.ts";
+import { compare } from "../src/explain.ts";
 import { findPlacementMotifs } from "../src/marrakech/placement-motifs.ts";
 import { chooseMotifs } from "../src/motif.ts";
 import type { DecisionEvent, Explanation } from "../src/index.ts";
@@ -64,6 +65,32 @@ test("Azul: what is said about floors, denied colours and full lines is on the b
     if (exactFit !== undefined) expect(exactFit.numbers["line"]).toBeGreaterThan(0);
   }
   expect([...seen.keys()]).toContain("overflow");
+});
+
+test("Azul: where both moves end the match and only one ends it ahead, that is said first", () => {
+  const board = "7Ma00c02d03e04e10b12c13d14a22e32c41a44S1a12b33c2Ff";
+  const rival = "8Mb01c02d03b12c13d20a22b23c30e32a33b40S1e22e24d2Fc";
+  const text = `AF2aabe3accdCabcddeeB1010081109D0000000000 A${board}B${rival} wall=fixed`;
+  const position = unwrap(azul.notation.parsePosition(text));
+  const way = (share: number, margin: number, ...line: string[]) => {
+    const at = position.clone();
+    const moves = line.map((move) => {
+      const found = unwrap(azul.notation.parseMove(at, move));
+      at.play(found);
+      return found;
+    });
+    return { move: moves[0], share, margin, line: moves };
+  };
+  const best = way(0.995, 1.6, "ACa1", "B3a0", "ACd4", "BCe2", "ACb0", "B2b3", "ACeF", "BCcF", "ACaF");
+  const played = way(0.005, -1.4, "A2b0", "B3a0", "ACd4", "BCe2", "ACa1", "BCb3", "ACc3");
+  const { account, motifs } = compare(azul, position, { best, played, isProven: false }, judgeOf("azul")) ?? {};
+  const [{ name, numbers }, second] = motifs ?? [];
+  expect(name).toBe("endAhead");
+  expect(numbers["points"]).toBeGreaterThan(numbers["best"]);
+  expect(numbers["other"]).toBeLessThanOrEqual(numbers["otherBest"]);
+  const [margin, otherMargin] = [numbers["points"] - numbers["best"], numbers["other"] - numbers["otherBest"]];
+  expect(margin - otherMargin).toBe(account?.total);
+  expect(second.name).toBe("theirOverflow");
 });
 
 test("Marrakech: the rolls that are said to cost something do, and no others", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTold, isBigMistake, leadOf, verdictOf } from "../src/index.ts";
+import { countTold, isBigMistake, leadOf, verdictOf, weightOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
 import { isContradicted } from "../src/judging.ts";
 import { isReopened } from "../src/verdict.ts";
@@ -47,6 +47,24 @@ test("a loss that the next look at the match gives back is unclear, unless it is
 test("where the match is decided, points count, and it says so", () => {
   const lost = decision(0.01, 0.0, { best: alternative(0.01, -10), played: alternative(0, -17) });
   expect(verdictOf(lost, 0.001)).toMatchObject({ kind: "mistake", isAboutPoints: true });
+});
+
+test("points that the rules have counted to the end count in place of what the search expected", () => {
+  const margins = { best: alternative(0.01, -10), played: alternative(0, -20) };
+  expect(verdictOf(decision(0.01, 0, margins), 0.001).kind).toBe("blunder");
+  expect(verdictOf(decision(0.01, 0, { ...margins, settled: 0 }), 0.001)).toMatchObject({ kind: "good" });
+  expect(weightOf(decision(0.01, 0, { ...margins, settled: 7 }))).toEqual({ loss: 7, isAboutPoints: true });
+});
+
+const lostOfThree = (points: number) => {
+  const rest = { best: alternative(0.3, 0), played: alternative(0.22, -points) };
+  return decision(0.3, 0.22, { ...rest, first: [0.3, 0.3, 0.4], last: [0.22, 0.34, 0.44] });
+};
+
+test("with several others, what costs less than two points is a slip at most", () => {
+  expect([1.9, 2].map((points) => verdictOf(lostOfThree(points), 0.001).kind)).toEqual(["slip", "blunder"]);
+  expect(verdictOf(lostOfThree(1.9), 0.001, 0.5).kind).toBe("blunder");
+  expect(verdictOf(decision(0.3, 0.2), 0.001).kind).toBe("blunder");
 });
 
 test("a certain win that is thrown away is more than a matter of points", () => {

@@ -1,11 +1,13 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
-import { makeEnding } from "@riad/core";
+import { listMoves, makeEnding } from "@riad/core";
+import { draftColour, draftSource, isDraft } from "@riad/azul";
 import { azul } from "@riad/games";
 import { findJumps, partsOf, percentChange, percentOf, shownRows } from "@riad/review";
 import type { DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { azulReviewWords } from "../src/azul/review-words.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
@@ -197,6 +199,29 @@ describe("the cause in everyday words", () => {
   ] as const)("names the largest part first, in %s", async (language, mistakes, luck) => {
     await speak(language);
     expect([cause(10, -10, 54), cause(54, -10, 20)]).toEqual([mistakes, luck]);
+  });
+
+  test.each([
+    ["en", "Your luck cancelled out (+30\u00a0% and −25\u00a0%): your mistakes made the difference."],
+    [
+      "fr",
+      "Chance et malchance se sont compensées (+30\u00a0% et −25\u00a0%)\u202f: tes erreurs ont fait la différence.",
+    ],
+    [
+      "es",
+      "Tu buena y tu mala suerte se han compensado (+30\u00a0% y −25\u00a0%): tus errores han marcado la diferencia.",
+    ],
+  ] as const)("says so where large luck cancelled out, in %s", async (language, said) => {
+    await speak(language);
+    const luck = [chance(1, 2, 0.5, 0.8), chance(3, 4, 0.6, 0.35), chance(5, 6, 0.5, 0.55)];
+    const parts = { ...partsOf(row), luck: 5, own: -73, others: 22, revision: 0 };
+    expect(causeWords(parts, reviewed, 0, luck)).toBe(said);
+    await speak("en");
+    expect(causeWords(parts, reviewed, 0, luck.slice(0, 1))).toMatch(/^Luck was about even: /);
+    expect(causeWords({ ...parts, luck: 12 }, reviewed, 0, luck)).toMatch(/although you were lucky\.$/);
+    expect(causeWords({ ...parts, own: -20 }, reviewed, 1, luck)).toMatch(
+      /^Idris’s luck cancelled out \(\+25\u00a0% and −30/,
+    );
   });
 
   test("is not named where our own estimates changed more than luck and mistakes explain", async () => {
@@ -409,4 +434,48 @@ test.each([
     marrakechReviewWords.motif({ name, numbers, row: "later", weight: 1 }, { names, mover });
   expect([said("ownCovered", null), said("ownCovered", "Idris")]).toEqual([own, theirs]);
   for (const motif of ["ownCovered", "bridge", "trap", "lastRugs"]) expect(said(motif, "Idris")).not.toMatch(reader);
+});
+
+test.each([
+  ["en", /\b(Salma|Lina)\b/, /\byou(r)?\b/],
+  ["fr", /\b(Salma|Lina)\b/, /\b(tu|te|t’|ton|ta|toi)(\b|(?<=’))/],
+  ["es", /\b(Salma|Lina)\b/, /\b(te|tu|tuyas?|ti|quitarte|gires)\b/],
+] as const)("every motif speaks to the reader, whoever moved, in %s", async (language, name, reader) => {
+  await speak(language);
+  const numbers = { seat: 0, colour: 1, line: 2, column: 3, tiles: 2, size: 3, faces: 4, other: 1, squares: 2 };
+  const company = { names: [null, "Lina"], mover: "Lina", rival: null };
+  const said = (words: typeof azulReviewWords | typeof marrakechReviewWords, motif: string) =>
+    words.motif({ name: motif, numbers, row: "later", weight: 1 }, company);
+  const told = [
+    ...["denied", "theirOverflow", "theirColumn", "theirColour", "theirWall"].map((one) => said(azulReviewWords, one)),
+    ...["regionCut", "theirsCovered", "reach"].map((one) => said(marrakechReviewWords, one)),
+  ];
+  for (const words of told) {
+    expect(words).toMatch(reader);
+    expect(words).not.toMatch(name);
+  }
+  expect(said(marrakechReviewWords, "trap")).toMatch(reader);
+});
+
+test("says how somebody else came off", async () => {
+  await speak("en");
+  expect(headline(reviewed, 1)).toBe("Idris won, 48 to 44");
+  expect(headline({ ...reviewed, you: 1 }, 0)).toBe("Salma lost, 44 to 48");
+  const three = { ...reviewed, you: 1, sitters: [...sitters, { name: "Noor", level: null }] };
+  const placed = { ...three, ending: makeEnding([44, 48, 40], [1, 0, 2], "played") };
+  expect([0, 2].map((seat) => headline(placed, seat))).toEqual([
+    "Salma came second, 44 to 48",
+    "Noor came last, 40 to 48",
+  ]);
+});
+
+test("a tile says where it comes from where its colour lies in several places", () => {
+  const { position } = playByChance(azul, { seats: 2 }, 5, 4);
+  const moves = listMoves(position).filter(isDraft);
+  for (const move of moves) {
+    const places = new Set(
+      moves.filter((one) => draftColour(one) === draftColour(move)).map((one) => draftSource(one)),
+    );
+    expect(azulReviewWords.isAmbiguous?.(position, move)).toBe(places.size > 1);
+  }
 });

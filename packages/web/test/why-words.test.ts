@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { whyWords } from "../src/review/why-words.ts";
+import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
@@ -36,9 +36,16 @@ const reviewed = {
   match: { positionAt: () => ({ seats: 2, points: () => 0 }), position: {}, seats: 2, log: [] },
 } as unknown as ReviewedMatch;
 
-function viewOf(events: readonly ReviewEvent[], parts: Parts, worst: number | null = null): ReviewView {
+const columns = (_: unknown, seat: number) => [{ label: "Complete columns", points: seat === 0 ? 0 : 14 }];
+
+function viewOf(
+  events: readonly ReviewEvent[],
+  parts: Parts,
+  worst: number | null = null,
+  match: ReviewedMatch = reviewed,
+): ReviewView {
   return {
-    reviewed,
+    reviewed: match,
     run: { events: signal(events), result: signal([1, 0]) },
     seat: signal(0),
     parts: signal(parts),
@@ -123,4 +130,32 @@ test("no reason is given for one of two moves with the same figures, nor by what
   expect(reasonOf(reviewed, { ...event, best: way(2, 0.6), played: way(1, 0.1) }, later)).toMatch(
     /^Better: 1 green to the floor. We can’t name one reason: small things add up. In all/,
   );
+});
+
+const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
+  lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
+
+test("what was lost once the match was decided is said beside the move that decided it", async () => {
+  await speak("en");
+  const lost = {
+    ...(decision(57, 0, 0, 0) as DecisionEvent),
+    best: { move: 2, share: 0, margin: -1, line: [2] },
+    played: { move: 1, share: 0, margin: -23, line: [1] },
+  };
+  const decisive = decision(54, 0, 0.9, 0);
+  expect(lostLater([decisive, lost], 0)).toBe("You gave away another 22 points after the match was decided.");
+  expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
+  expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
+  expect(lostLater([decisive, lost], 1)).toBe("");
+  expect(lostLater([lost, lost], 0)).toBe("");
+});
+
+test("where the points differ most stays below a short sentence", async () => {
+  await speak("en");
+  const counted = { ...reviewed, face: { breakdown: columns } } as unknown as ReviewedMatch;
+  const note = (parts: Parts, events: readonly ReviewEvent[] = [], worst: number | null = null) =>
+    pointsNote(viewOf(events, parts, worst, counted));
+  expect(note(CLEAR, [thrown(0, 1)], 0)).toBe("The biggest difference: complete columns, 0 points to 14.");
+  expect(note(CLEAR, [thrown(0, 1)])).toBe("");
+  expect(note(UNCLEAR)).toBe("");
 });

@@ -14,6 +14,7 @@ import type { AzulPosition, DraftPreview } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import { rivalOf } from "../account.ts";
+import { WHOLE } from "../motif.ts";
 import type { Motif, MotifFinder } from "../motif.ts";
 import type { Alternative } from "../review.ts";
 import { findEndMotifs } from "./end-motifs.ts";
@@ -42,10 +43,23 @@ export const azulMotifs: MotifFinder<AzulPosition> = {
       // Where the other move ends the match with this round too, that is no difference.
       ...(otherEnd.actor === OVER ? [] : findWallMotifs(position, good, poor)),
       ...findLineMotifs(position, better, other, rival),
+      ...aheadAtEnd(end, otherEnd, position.actor),
       ...findEndMotifs(end, otherEnd, position.actor, rival),
     ];
   },
 };
+
+/** Both moves end the match with this round, and only the better one ends it ahead. */
+function aheadAtEnd(better: AzulPosition, other: AzulPosition, seat: number): Motif[] {
+  if (better.actor !== OVER || other.actor !== OVER) return [];
+  const [one, two] = [better, other].map((end) => {
+    const rest = Array.from({ length: end.seats }, (_, i) => (i === seat ? -Infinity : end.points(i)));
+    return { own: end.points(seat), best: Math.max(...rest) };
+  });
+  if (one.own <= one.best || two.own > two.best) return [];
+  const numbers = { points: one.own, best: one.best, other: two.own, otherBest: two.best };
+  return [{ name: "endAhead", numbers, row: WHOLE, weight: one.own - one.best - (two.own - two.best) }];
+}
 
 /** Fewer tiles fall to the own floor. That every draft drops some was tried as a motif of its own; it means no more than nonsense. */
 function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {

@@ -9,6 +9,7 @@ import { estimate, levelsOf } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { judgeOf, pluginOf } from "../../src/index.ts";
 import type { Alternative } from "../../src/index.ts";
+import { WHOLE } from "../../src/motif.ts";
 import { claimsOf } from "./claims.ts";
 import { findFalse } from "./claim.ts";
 
@@ -58,7 +59,7 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
     const faults = findFalse(claims, { position, better, other }, found, account, player);
     falsehoods.push(...faults.map((fault) => `${fault}, after ${where}`));
     samples.push({
-      rows: Object.fromEntries(account.rows.map(({ row, points }) => [row, points])),
+      rows: { ...Object.fromEntries(account.rows.map(({ row, points }) => [row, points])), [WHOLE]: account.total },
       motifs: new Map(found.map(({ name, row }) => [name, row])),
       isOdd: pointsOf(position) % 2 === 1,
     });

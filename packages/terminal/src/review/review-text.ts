@@ -7,12 +7,14 @@ import { clip, wrap } from "@riad/drawing/block";
 import {
   LATER,
   believable,
+  believableAccuracy,
   findTurningPoint,
   isBigMistake,
   isDecisive,
   isHardToJudge,
   leadOf,
   listParts,
+  oddsOf,
   partsOf,
   percentChange,
   playOf,
@@ -71,7 +73,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
       ...drawGraph(events, summary.result, seat, width, GRAPH_HEIGHT),
     );
   }
-  lines.push("", ...drawLedger(summary, names, paint));
+  lines.push("", ...drawLedger(summary, names, paint, (seat) => table.isPerson(seat)));
   for (const seat of seats) {
     lines.push("", paint.bold(`What decided it for ${names[seat]}`));
     const moments = summary.moments[seat].slice(0, most);
@@ -135,7 +137,14 @@ function tellUnclear(ledger: readonly LedgerRow[]): string {
 }
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */
-function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
+function drawLedger(
+  { ledger, counts, playsLike }: Summary,
+  names: readonly string[],
+  paint: Paint,
+  isPerson: (seat: Seat) => boolean,
+): string[] {
+  const likes = believable(playsLike, ledger, isPerson);
+  const accuracies = ledger.map((row, seat) => believableAccuracy(row, likes[seat]));
   const parts = ledger.map(partsOf);
   const isMany = ledger.length > 2;
   const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
@@ -162,12 +171,10 @@ function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly stri
       : []),
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Ratings have not been measured for every number of seats.
-    ...(playsLike.some((like) => like !== null)
-      ? [["plays like", believable(playsLike, ledger).map((like) => like?.level ?? "–")] as const]
-      : []),
-    ...(isMany
+    ...(likes.some((like) => like !== null) ? [["plays like", likes.map((like) => like?.level ?? "–")] as const] : []),
+    ...(isMany || accuracies.every((accuracy) => accuracy === null)
       ? []
-      : [["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))] as const]),
+      : [["accuracy", accuracies.map((accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`))] as const]),
   ];
   const first = Math.max(...rows.map(([name]) => name.length));
   const heads = names.map((name) => clip(name, LONGEST_NAME));
@@ -218,9 +225,11 @@ function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
   return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 
-/** For a sampled event: "better than 29 of 32 other deals". */
-function tellRank({ isExact, possibilities, last }: ChanceEvent, seat: Seat): string {
-  if (isExact) return "";
+/** "better than 29 of 32 other deals", or how often a roll goes at least as well or as badly. */
+function tellRank(event: ChanceEvent, seat: Seat): string {
+  const { isExact, possibilities, last, first } = event;
+  const often = `${last[seat] < first[seat] ? "badly" : "well"} ${Math.round(100 * oddsOf(event, seat))} % of the time`;
+  if (isExact) return `; it goes at least this ${often}`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
   return `, better than ${worse} of ${possibilities.length} others`;
 }
@@ -231,9 +240,9 @@ function indent(lines: readonly string[]): string[] {
 
 /** The same words as in the browser. */
 const CERTAINTY: Readonly<Record<Certainty, string>> = {
-  proven: "certain",
-  firm: "almost certain",
-  likely: "likely",
+  proven: "verdict certain",
+  firm: "verdict almost certain",
+  likely: "verdict likely",
   unclear: "too close to call",
 };
 

@@ -1,4 +1,5 @@
 /** What a review says about Azul. */
+import { SOURCES, draftColour, isDraft } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { makeReviewWords } from "../play/review-words.ts";
 import type { ReviewTables } from "../play/review-words.ts";
@@ -49,6 +50,7 @@ const THEMES = {
   blocked: "themeTiles",
   markerMissed: "themeMarker",
   markerTaken: "themeMarker",
+  endAhead: "themeEnd",
   endHastened: "themeEnd",
   columnAhead: "themeBonuses",
   colourAhead: "themeBonuses",
@@ -68,6 +70,8 @@ const MOTIFS: ReviewTables["motifs"] = {
   markerTaken: () => say("motifMarkerTaken"),
   blocked: ({ colour, line, missing, left }) =>
     say("motifBlocked", { colour: TILE_COLOURS[colour], line, missing, left }),
+  endAhead: ({ points, best, other, otherBest }, { mover }) =>
+    say("motifEndAhead", { mover, points, best, other, otherBest }),
   endHastened: ({ line }) => say("motifEndHastened", { line }),
   laterOverflow: ({ tiles }) => say("motifLaterOverflow", { count: tiles }),
   theirOverflow: ({ seat, tiles }, { names }) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
@@ -82,6 +86,11 @@ const MOTIFS: ReviewTables["motifs"] = {
   theirWall: ({ seat, tiles, other }, { names }) => say("motifTheirWall", { name: names[seat], tiles, other }),
 };
 
+function countSources(position: AzulPosition, colour: number): number {
+  return Array.from({ length: SOURCES }, (_, source) => position.offer(source, colour)).filter((tiles) => tiles > 0)
+    .length;
+}
+
 export const azulReviewWords = makeReviewWords<AzulPosition>({
   brief(position, move) {
     const draft = readDraft(position, move);
@@ -95,6 +104,7 @@ export const azulReviewWords = makeReviewWords<AzulPosition>({
     const from = sourceWords(pick.from, position.centres);
     return say("azulBriefFrom", { tiles: say("azulTiles", pick), from, to: targetWords(target) });
   },
+  isAmbiguous: (position, move) => isDraft(move) && countSources(position, draftColour(move)) > 1,
   dealt(after) {
     const tiles = viewAzul(after).factories.flat();
     return TILE_COLOURS.map((colour) => ({

@@ -2,7 +2,7 @@
 import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { makeReviewWords } from "../play/review-words.ts";
-import type { ReviewTables } from "../play/review-words.ts";
+import type { Company, ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
 import { paymentOf, propose } from "./sentences.ts";
 
@@ -58,15 +58,20 @@ const MOTIFS: ReviewTables["motifs"] = {
   tollLess: ({ faces, most, betterFaces, betterMost }) =>
     say("motifTollLess", { faces, most, betterFaces, betterMost }),
   ruin: ({ faces }) => say("motifRuin", { faces }),
-  reach: ({ faces, other }) => say("motifReach", { faces, other }),
+  reach: ({ faces, other }, company) => say("motifReach", { faces, other, ...rivalIn(company) }),
   ownCovered: ({ squares }, { mover }) => say("motifOwnCovered", { count: squares, mover }),
-  theirsCovered: ({ squares }) => say("motifTheirsCovered", { count: squares }),
+  theirsCovered: ({ squares }, company) => say("motifTheirsCovered", { count: squares, ...rivalIn(company) }),
   regionGrown: ({ size, other }) => say("motifRegionGrown", { size, other }),
   regionCut: ({ seat, size, other }, { names }) => say("motifRegionCut", { name: names[seat], size, other }),
   bridge: ({ regions, size }, { mover }) => say("motifBridge", { count: regions, size, mover }),
   trap: ({ seat, faces, other }, { names, mover }) => say("motifTrap", { name: names[seat], faces, other, mover }),
   lastRugs: ({ squares, rugs }, { mover }) => say("motifLastRugs", { count: squares, rugs, mover }),
 };
+
+/** Whoever has all the squares that are not the mover's, where that is one seat. */
+function rivalIn({ rival }: Company): Pick<Company, "rival"> {
+  return rival === undefined ? {} : { rival };
+}
 
 export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
   brief(position, move, side) {

@@ -1,6 +1,6 @@
 /** A hint: what the strongest player would do, how good that is, and how it is said. */
 import { unwrap } from "@riad/core";
-import type { Move, Position } from "@riad/core";
+import type { Move, Position, Seat } from "@riad/core";
 import { capital } from "../words/sentences.ts";
 import { loadWords, say } from "../words/words.ts";
 import type { Reason } from "@riad/review";
@@ -62,7 +62,7 @@ async function reasonWords(
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
     return (move, side) => {
-      const fact = motif === null ? "" : words?.motif(motif, { names, mover: null });
+      const fact = motif === null ? "" : words?.motif(motif, { names, mover: null, ...rivalOf(names, position.actor) });
       const why = fact || (row === null ? "" : whyOf(words ?? null, [row]));
       const next = words === undefined ? "" : otherWords(words, position, hint, side);
       if (why) return { leads: [say("hintFact", { move, fact: why })], next };
@@ -84,6 +84,11 @@ function otherWords(words: ReviewWords, position: Position, { move, other }: Hin
   const brief = words.brief(position, other.move, side);
   const isShared = words.brief(position, move, side) === brief;
   return (isShared && words.exact?.(position, other.move)) || brief;
+}
+
+/** Of two players, the one who is not asking. */
+function rivalOf(names: readonly string[], seat: Seat): { rival?: string } {
+  return names.length === 2 ? { rival: names[1 - seat] } : {};
 }
 
 /**

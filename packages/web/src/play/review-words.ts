@@ -10,9 +10,12 @@ export interface Parties {
   readonly rival: string | null;
 }
 
-/** Everybody's name by seat; and who moves, by name again, or null for the reader. */
-export interface Company extends Pick<Parties, "mover"> {
-  readonly names: readonly string[];
+/**
+ * Everybody's name by seat; and who moves and against whom, by name again: null is the reader each time. `rival` is left out where there are
+ * several others.
+ */
+export interface Company extends Pick<Parties, "mover">, Partial<Pick<Parties, "rival">> {
+  readonly names: readonly (string | null)[];
 }
 
 export interface ReviewWords<P extends Position = Position> {
@@ -20,6 +23,8 @@ export interface ReviewWords<P extends Position = Position> {
   brief(position: P, move: Move, side?: number): string;
   /** The same with what tells it from a move that reads the same: "3 red from factory 2 to line 3". */
   exact?(position: P, move: Move): string;
+  /** Whether a move in a few words does not say where its tiles come from although there are several such places. */
+  isAmbiguous?(position: P, move: Move): boolean;
   /** A row of the account: "your floor". */
   row(row: string, parties: Parties): string;
   /** What speaks for a move, from a row of its account: "loses about 2 points less on the floor"; empty if it has no words. */
@@ -54,7 +59,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "outcome" | "ruin" | "dealt"
+  "brief" | "exact" | "isAmbiguous" | "outcome" | "ruin" | "dealt"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

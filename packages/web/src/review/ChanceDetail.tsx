@@ -91,7 +91,7 @@ function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{say("likely")}</th>
+            <th scope="col">{say("odds")}</th>
             <th scope="col">
               {roller === null ? say("atOnce") : say("rollCosts", { name: nameFor(reviewed, roller) })}
             </th>

@@ -1,16 +1,13 @@
 import "./ledger.css";
 import type { Seat } from "@riad/core";
-import { believable, countTold, partsOf, playOf } from "@riad/review";
-import type { Parts, ToldKind } from "@riad/review";
+import { believable, believableAccuracy, countTold, partsOf, playOf } from "@riad/review";
+import type { Parts, PlaysLike, ToldKind } from "@riad/review";
 import { levelNote, levelWord } from "../play/sitting.ts";
 import { decimal, say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 import { SeatHead } from "./SeatHead.tsx";
 import { VerdictMark } from "./VerdictMark.tsx";
-
-/** An accuracy below this is that of somebody who chooses blindly; of a winner it would seem wrong. */
-const BLIND = 10;
 
 /** The worst first. */
 const COUNTED = [
@@ -76,7 +73,8 @@ export function LedgerTable({ view }: { view: ReviewView }) {
         <tbody>
           {ending.ranking.map(({ seat }) => {
             const parts = partsOf(rows[seat]);
-            const { perMille, accuracy } = rows[seat];
+            const { perMille } = rows[seat];
+            const accuracy = believableAccuracy(rows[seat], likeOf(view, seat));
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
                 <SeatHead reviewed={view.reviewed} seat={seat} />
@@ -104,9 +102,6 @@ export function LedgerTable({ view }: { view: ReviewView }) {
       </table>
       {!isMany && rows.some((row) => isBeyond(partsOf(row))) && <p class="ledger-note">{say("sidesAbout")}</p>}
       {!hasLevels && <p class="ledger-note ledger-per-mille">{say("perMilleAbout")}</p>}
-      {!isMany && ending.winners.some((seat) => rows[seat].accuracy !== null && rows[seat].accuracy < BLIND) && (
-        <p class="ledger-note">{say("accuracyLow")}</p>
-      )}
     </div>
   );
 }
@@ -154,7 +149,7 @@ function CountCells({ view, seat }: { view: ReviewView; seat: Seat }) {
 
 /** "medium", with the levels it may also have been in its hint. */
 function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
-  const like = believable(view.run.playsLike.value, view.ledger.value ?? []).at(seat) ?? null;
+  const like = likeOf(view, seat);
   if (like === null) {
     return (
       <td class="ledger-level" title={view.isHard.value ? say("revisionHard", { isShown: true }) : undefined}>
@@ -170,6 +165,11 @@ function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
       {hint !== "" && <span class="hidden">, {hint}</span>}
     </td>
   );
+}
+
+function likeOf({ run, ledger, reviewed }: ReviewView, seat: Seat): PlaysLike | null {
+  const isPerson = (one: Seat) => reviewed.sitters[one].level === null;
+  return believable(run.playsLike.value, ledger.value ?? [], isPerson).at(seat) ?? null;
 }
 
 function small(level: string): string {

@@ -21,6 +21,7 @@ import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 import { useExplanation } from "./use-explanation.ts";
+import { lostLaterWords } from "./why-words.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 const CERTAINTY = {
@@ -149,7 +150,9 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const hasFutures = isReady && explanation.futures.length > 1;
   const reason = (
     <p class="moment-reason" role="status">
-      {isReady ? reasonOf(reviewed, event, explanation) : say(explanation === "lost" ? "notExplained" : "explaining")}
+      {isReady
+        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)}`
+        : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );
   const choices = <Choices view={view} event={event} />;

@@ -31,7 +31,7 @@ import { ReviewView } from "./review-view.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
-import { whyWords } from "./why-words.ts";
+import { pointsNote, whyWords } from "./why-words.ts";
 
 /** Why a match was won or lost. */
 export function ReviewPage({ match }: { match: string }) {
@@ -191,6 +191,7 @@ function Sentence({ view }: { view: ReviewView }) {
               {worstWords(view)}
             </button>
           ))}
+        <span class="review-note">{pointsNote(view)}</span>
       </p>
     </div>
   );

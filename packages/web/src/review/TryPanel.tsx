@@ -177,7 +177,7 @@ function Looked({ session }: { session: TrySession }) {
     <div class="try-answer">
       <p class="moment-reason">
         {tried !== null && <>{triedWords(reviewed, event)} </>}
-        {reasonOf(reviewed, event, explanation)}
+        {reasonOf(reviewed, event, explanation, tried !== null)}
       </p>
       <Account
         explanation={explanation}

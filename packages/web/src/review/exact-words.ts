@@ -9,9 +9,9 @@ export function exactWhereShared(words: ReviewWords): ReviewWords {
     ...words,
     brief(position, move, side) {
       const brief = words.brief(position, move, side);
-      const isShared = listMoves(position).some(
-        (other) => other !== move && words.brief(position, other, side) === brief,
-      );
+      const isShared =
+        words.isAmbiguous?.(position, move) ??
+        listMoves(position).some((other) => other !== move && words.brief(position, other, side) === brief);
       return (isShared && words.exact?.(position, move)) || brief;
     },
   };

@@ -8,8 +8,16 @@ import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import { isBest, moveWords, percent, signed, small } from "./review-sentences.ts";
 
-/** Why one move is better than another: the motifs, or else the largest row of the account. */
-export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
+/**
+ * Why one move is better than another: the motifs, or else the largest row of the account. `isTry` where it is compared with what the reader
+ * tried instead of the move played: its size is another one then.
+ */
+export function reasonOf(
+  reviewed: ReviewedMatch,
+  event: DecisionEvent,
+  explanation: Explanation,
+  isTry = false,
+): string {
   const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
   const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
   const motifs = motifWords(reviewed, event.seat, explanation);
@@ -24,7 +32,7 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     motifs.length > 0
       ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
       : sayRow(reviewed, event, better, explanation);
-  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0);
+  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0, isTry);
   return [said, againstWords(reviewed, event, explanation), size].filter((text) => text !== "").join(" ");
 }
 
@@ -73,7 +81,8 @@ export function attemptReason(
 }
 
 function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation): string[] {
-  const company = { names: reviewed.sitters.map(({ name }) => name), mover: nameFor(reviewed, seat) };
+  const names = reviewed.sitters.map((_, one) => nameFor(reviewed, one));
+  const company = { names, mover: names[seat], ...(names.length === 2 ? { rival: names[1 - seat] } : {}) };
   return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
 }
 
@@ -121,15 +130,20 @@ function sayRow(reviewed: ReviewedMatch, event: DecisionEvent, better: string, {
 }
 
 /** What is named is seldom all of it, so the size of the whole is said too, where it differs. */
-function totalNote({ best, played }: DecisionEvent, { account }: Explanation, isMotif: boolean): string {
+function totalNote(
+  { best, played }: DecisionEvent,
+  { account }: Explanation,
+  isMotif: boolean,
+  isTry: boolean,
+): string {
   if (account === null) return "";
   const count = Math.round(account.total);
   // Otherwise two points for a whole match would seem wrong.
   if (count >= LEAST_REASON && best.share > SURE && played.share < 1 - SURE)
-    return say("reasonDecides", { points: say("pointsCount", { count }) });
+    return say("reasonDecides", { points: say("pointsCount", { count }), isTry });
   const named = isMotif ? 0 : mainRows(account.rows).reduce((sum, { points }) => sum + points, 0);
   if (count < LEAST_REASON || Math.abs(account.total - named) < LEAST_REASON) return "";
-  return say("reasonTotal", { points: say("pointsCount", { count }) });
+  return say("reasonTotal", { points: say("pointsCount", { count }), isTry });
 }
 
 /** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */

@@ -1,7 +1,7 @@
 /** What a result was made of, as bars and for a sentence. */
 import type { Seat } from "@riad/core";
-import { listParts, partsOf } from "@riad/review";
-import type { LedgerRow, PartName, Parts, ToldKind } from "@riad/review";
+import { largeLuck, listParts, partsOf } from "@riad/review";
+import type { LedgerRow, PartName, Parts, ReviewEvent, ToldKind } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
@@ -82,7 +82,12 @@ export function isUnclear({ luck, own, others, revision }: Parts): boolean {
  * Why a match for two ended as it did, in everyday words, the larger part first: "Your mistakes made the difference, although you were lucky."
  * What was not played to its end was decided by that, so only how it stood is said, for any number of seats.
  */
-export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): string {
+export function causeWords(
+  parts: Parts,
+  reviewed: ReviewedMatch,
+  seat: Seat,
+  events: readonly ReviewEvent[] = [],
+): string {
   const { luck, own, others, result } = parts;
   if (reviewed.ending.reason !== "played") {
     return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
@@ -97,7 +102,15 @@ export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): s
     luck: luckKind(parts),
     play: playKind(own, others),
     isLuckFirst: Math.abs(luck) > Math.abs(own + others),
+    cancelled: cancelledLuck(events, seat),
   });
+}
+
+/** Where single pieces of large luck came to about nothing: "about even" would seem wrong beside "very lucky". */
+function cancelledLuck(events: readonly ReviewEvent[], seat: Seat): { good: string; bad: string } | null {
+  const { good, bad } = largeLuck(events, seat);
+  if (good < PLAIN || -bad < PLAIN) return null;
+  return { good: say("percent", { number: `+${good}` }), bad: say("percent", { number: `−${-bad}` }) };
 }
 
 /**

@@ -1,6 +1,16 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { forSeats, isBigMistake, leadOf, percentChange, percentOf, toldKind } from "@riad/review";
+import {
+  forSeats,
+  isBigMistake,
+  leadOf,
+  luckOf,
+  oddsOf,
+  percentChange,
+  percentOf,
+  pointsLostBy,
+  toldKind,
+} from "@riad/review";
 import type { ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
@@ -32,9 +42,9 @@ export function headline({ ending, sitters, you }: ReviewedMatch, seat: Seat): s
   const own = ending.ranking.find((ranked) => ranked.seat === seat);
   if (own === undefined || ending.reason !== "played") return sayOutcome(ending, sitters, you);
   const others = ending.ranking.filter((ranked) => ranked.seat !== seat).map(({ points }) => points);
-  const isOnlyWinner = ending.winners.length === 1 && ending.winners[0] === seat;
   const given = { name: sitters[seat].name, points: own.points, best: Math.max(...others) };
-  return say(isOnlyWinner ? "seatWon" : "seatCame", given);
+  if (!ending.winners.includes(seat)) return say("seatCame", { ...given, place: own.place + 1, seats: sitters.length });
+  return ending.winners.length === 1 ? say("seatWon", given) : sayEnding(ending, sitters);
 }
 
 /** How a match ended that was not played to its end, before anything is said about its moves; empty for all others. */
@@ -71,8 +81,9 @@ export function worstWords(view: ReviewView): string {
   const event = view.run.events.value[worst.index] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
   const { round, turn } = placeOf(reviewed, event);
-  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, where: round === "" ? turn : round });
-  const lost = Math.round(event.best.margin - event.played.margin);
+  const where = { where: round === "" ? turn : round, isTurn: round === "" };
+  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, ...where });
+  const lost = Math.round(pointsLostBy(event));
   const isTurning = turningOf(view)?.index === worst.index;
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
@@ -96,7 +107,7 @@ function weakestWords(view: ReviewView): string {
 export function changeWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
   const isPoints = event.kind === "decision" && view.verdict(event).isAboutPoints;
-  const lost = isPoints ? event.played.margin - event.best.margin : 0;
+  const lost = isPoints ? -pointsLostBy(event) : 0;
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }
@@ -221,7 +232,9 @@ export function momentLine(view: ReviewView, index: number): string {
   if (isBest(event)) {
     const [next] = event.others;
     const gap = next === undefined ? 0 : percentChange(next.share, event.best.share);
-    return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
+    return gap > 0
+      ? say("nextBestWorse", { percent: say("percent", { number: gap }) })
+      : moveWords(reviewed, event.ply, event.played.move);
   }
   const { ply, best, played } = event;
   const move = moveWords(reviewed, ply, played.move, [best]);
@@ -238,11 +251,18 @@ function luckLine(reviewed: ReviewedMatch, event: ChanceEvent, seat: Seat): stri
   return say("luckWorth", { own: percent(event.last[seat]), mean: percent(event.first[seat]), rarity });
 }
 
-/** How rare this luck was: "better than 30 of 32 other deals", or how often it comes up. */
+/** How rare this luck was: "better than 30 of 32 other deals", or how often it goes at least as well, or as badly. */
 export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Seat): string {
-  const worse = event.possibilities.filter(({ shares }) => shares[seat] < event.last[seat]);
-  if (!event.isExact) return say("betterThanOthers", { count: worse.length, of: event.possibilities.length });
-  const came = reviewed.match.log[event.ply];
-  const odds = event.possibilities.find(({ outcomes: [outcome] }) => outcome === came)?.weight ?? 0;
-  return say("oddsOf", { percent: Math.round(100 * odds) });
+  if (!event.isExact) {
+    const worse = event.possibilities.filter(({ shares }) => shares[seat] < event.last[seat]);
+    return say("betterThanOthers", { count: worse.length, of: event.possibilities.length });
+  }
+  const isGood = luckOf(event, seat) >= 0;
+  const odds = oddsOf(event, seat);
+  const before = reviewed.match.positionAt(event.ply);
+  const [came] = reviewed.match.log.slice(event.ply);
+  // Only a roll costs something at once; a draw has odds of its own.
+  const isRoll = (reviewed.words?.outcome?.(before, came) ?? "") !== "";
+  const of = isRoll ? event.possibilities.reduce((sum, { outcomes: [one] }) => sum + before.weight(one), 0) : 100;
+  return say("atLeastAsMuch", { isGood, count: Math.round(of * odds), of });
 }

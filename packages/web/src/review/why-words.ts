@@ -1,4 +1,5 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
+import { weightOf } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
 import { besideWords, causeWords, isUnclear, knownCause } from "./result-parts.ts";
@@ -20,11 +21,46 @@ export function whyWords(view: ReviewView): string {
   if (reviewed.match.seats > 2 && isPlayed) {
     return joined([ruin, turned, besideWords(reviewed, seat, view.ledger.value ?? [])]);
   }
-  const cause = causeWords(parts, reviewed, seat);
+  const cause = causeWords(parts, reviewed, seat, view.run.events.value);
   if (!isPlayed || !isUnclear(parts)) return joined([ruin, turned, cause]);
   // Where it was decided is known, so it is not said that it is hard to say.
   const isTold = turningOf(view) !== null && knownCause(parts) === null;
   return joined([ruin, turned, isTold ? "" : cause, points]);
+}
+
+/** Two lines of a small screen: with more of the sentence there the moments would leave the page. */
+const MOST_CHARACTERS = 120;
+
+/** Where the points of a match for two differ most, below its sentence; empty where that is part of it, or where there is no room. */
+export function pointsNote(view: ReviewView): string {
+  const { reviewed } = view;
+  const parts = view.parts.value;
+  if (parts === null || reviewed.match.seats > 2 || reviewed.ending.reason !== "played" || isUnclear(parts)) return "";
+  const note = pointsWords(reviewed, view.seat.value);
+  return whyWords(view).length + note.length > MOST_CHARACTERS ? "" : note;
+}
+
+/** In points, over all such moves: as much as a mistake in a match that was decided. */
+const WORTH_SAYING = 6;
+
+/**
+ * Beside the move that decided a match for two, what its seat lost after that: otherwise the few points that it cost would seem wrong beside
+ * the result. Empty for every other event.
+ */
+export function lostLaterWords(view: ReviewView, index: number): string {
+  const { reviewed, run } = view;
+  const event = run.events.value[index];
+  if (reviewed.match.seats > 2 || event.kind === "chance" || index !== view.worst.value) return "";
+  if (weightOf(event).isAboutPoints) return "";
+  const { seat } = event;
+  const lost = run.events.value.slice(index + 1).reduce((sum, later) => {
+    if (later.kind !== "decision" || later.seat !== seat) return sum;
+    const { loss, isAboutPoints } = weightOf(later);
+    return isAboutPoints ? sum + Math.max(0, loss) : sum;
+  }, 0);
+  const count = Math.round(lost);
+  if (count < WORTH_SAYING) return "";
+  return say("lostOnceDecided", { name: nameFor(reviewed, seat), points: say("pointsCount", { count }) });
 }
 
 function joined(sentences: readonly string[]): string {

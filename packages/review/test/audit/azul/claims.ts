@@ -1,4 +1,5 @@
 import type { AzulPosition } from "@riad/azul";
+import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { finishRound } from "../../../src/azul/round-end.ts";
@@ -50,6 +51,11 @@ export const azulClaims: Claims<AzulPosition> = {
     },
     endHastened: (pair, { line }) =>
       ends(pair.position, both(pair)[0], line) && !completesRow(pair.position, both(pair)[1]),
+    endAhead(pair, { points, best, other, otherBest }, player) {
+      const [good, poor] = [finalPoints(pair, "better", player), finalPoints(pair, "other", player)];
+      if (good === null || poor === null || points <= best || other > otherBest) return false;
+      return good.own === points && good.best === best && poor.own === other && poor.best === otherBest;
+    },
     laterOverflow(pair, { tiles }) {
       const { actor } = pair.position;
       return tiles > 0 && laterDrops(pair, "other", actor) - laterDrops(pair, "better", actor) === tiles;
@@ -153,6 +159,13 @@ function ends(position: AzulPosition, taken: Taken, line: number): boolean {
     }),
   );
   return isNew && taken.row === line - 1 && completesRow(position, taken);
+}
+
+/** What the mover and the best other seat have when a variation has ended the match; null where the match goes on. */
+function finalPoints({ position, ...ways }: Azul, way: "better" | "other", player: Player<AzulPosition>) {
+  const at = play(position, ...finishRound(position, ways[way].line, player).moves);
+  if (at.actor !== OVER) return null;
+  return { own: at.scores[position.actor], best: Math.max(...at.scores.filter((_, seat) => seat !== position.actor)) };
 }
 
 /** Tiles that a seat drops in the rest of a variation, after its first move. */

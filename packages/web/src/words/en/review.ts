@@ -23,6 +23,29 @@ interface Cause {
   readonly play: "own" | "even" | "others";
   /** Whether luck mattered more than mistakes: the larger of the two is named first. */
   readonly isLuckFirst: boolean;
+  /** Large luck on both sides that came to about nothing, as percentages; null where there was none. */
+  readonly cancelled: { readonly good: string; readonly bad: string } | null;
+}
+
+/** What a player came to who did not win alone. */
+interface Placed {
+  readonly name: string;
+  readonly place: number;
+  readonly seats: number;
+  readonly points: number;
+  readonly best: number;
+}
+
+/** How many of so many equally likely outcomes went at least as well, or at least as badly; in per cent where they are not. */
+interface AtLeast {
+  readonly isGood: boolean;
+  readonly count: number;
+  readonly of: number;
+}
+
+/** Whether it is compared with what the reader has tried, not with the move of the match. */
+interface Compared extends Worth {
+  readonly isTry: boolean;
 }
 
 /** Whether there is a bar or a column for what is unclear. */
@@ -111,7 +134,8 @@ export const review = {
   noLuckLeft: "No luck is left: from here on only the moves decide.",
 
   // The sentence and its parts.
-  seatCame: ({ name, points, best }: { name: string; points: number; best: number }) => `${name}: ${points} to ${best}`,
+  seatCame: ({ name, place, seats, points, best }: Placed) =>
+    `${name} ${seats === 2 ? "lost" : place === seats ? "came last" : `came ${["first", "second", "third"][place - 1]}`}, ${points} to ${best}`,
   seatWon: ({ name, points, best }: { name: string; points: number; best: number }) =>
     `${name} won, ${points} to ${best}`,
   percent: ({ number }: { number: number | string }) => `${number}\u00a0%`,
@@ -151,11 +175,20 @@ export const review = {
   },
   mostPoints: ({ source, own, other }: { source: string; own: number; other: number }) =>
     `The biggest difference: ${source}, ${own} ${own === 1 ? "point" : "points"} to ${other}.`,
+  lostOnceDecided: ({ name, points }: Whose & Worth) =>
+    `${name ?? "You"} gave away another ${points} after the match was decided.`,
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
     const own = given.name === null ? "your mistakes" : `${given.name}’s mistakes`;
     const theirs = `${whose({ name: given.other })} mistakes`;
+    if (given.luck === "none" && given.cancelled !== null) {
+      const { good, bad } = given.cancelled;
+      const luck = `${capital(whose(given))} luck cancelled out (${good} and ${bad})`;
+      return given.play === "even"
+        ? `${luck}, and mistakes made little difference.`
+        : `${luck}: ${given.play === "others" ? theirs : own} made the difference.`;
+    }
     if (given.luck === "none") {
       if (given.play === "even") return "Neither luck nor mistakes made much of a difference.";
       return `Luck was about even: ${given.play === "others" ? theirs : own} made the difference.`;
@@ -202,8 +235,8 @@ export const review = {
     `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
   unclearFrom: ({ isShown }: Shown) =>
     `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
-  worstMove: (given: { name: string | null; move: string; where: string }) =>
-    `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
+  worstMove: (given: { name: string | null; move: string; where: string; isTurn: boolean }) =>
+    `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostTurned: ({ from, to }: { from: string; to: string }) =>
     `It took the chance to win from ${from} to ${to} and turned the match.`,
@@ -239,7 +272,6 @@ export const review = {
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
   ledgerOwnLevel: "its level",
-  accuracyLow: "An accuracy near 0 means moves that cost as much as blind choices would; here they were enough to win.",
   ledgerYou: "You",
   ledgerPlaysLike: "plays like",
   playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,
@@ -303,9 +335,9 @@ export const review = {
   kindChance: "Chance",
   kindUnlucky: "Unlucky",
   kindVeryUnlucky: "Very unlucky",
-  certaintyProven: "certain",
-  certaintyFirm: "almost certain",
-  certaintyLikely: "likely",
+  certaintyProven: "verdict certain",
+  certaintyFirm: "verdict almost certain",
+  certaintyLikely: "verdict likely",
   certaintyUnclear: "too close to call",
   certaintyProvenAbout: "Every way to the end was followed.",
   certaintyFirmAbout: "Looking further hardly changes it.",
@@ -314,13 +346,16 @@ export const review = {
   whereRound: ({ number }: Numbered) => `round ${number}`,
   whereTurn: ({ number }: Numbered) => `turn ${number}`,
   insteadOf: ({ played, better }: { played: string; better: string }) => `${played}; better: ${better}`,
-  nextBestWorse: ({ points }: { points: number }) => `best move; the next best was ${points} worse`,
+  nextBestWorse: ({ percent }: { percent: string }) => `best move; the next best was ${percent} worse`,
   betterThanOthers: ({ count, of }: { count: number; of: number }) => `better than ${count} of ${of} other deals`,
-  oddsOf: ({ percent }: { percent: number }) => `this comes up ${percent} % of the time`,
+  atLeastAsMuch: ({ isGood, count, of }: AtLeast) =>
+    of === 100
+      ? `it goes at least this ${isGood ? "well" : "badly"} ${count} % of the time`
+      : `${count} of ${of} rolls ${count === 1 ? "goes" : "go"} at least this ${isGood ? "well" : "badly"}`,
   luckWorth: ({ own, mean, rarity }: { own: string; mean: string; rarity: string }) =>
     `${own} to win, ${mean} on average; ${rarity}`,
   againstMean: ({ own, mean }: { own: string; mean: string }) => `Chance to win: ${own}, against ${mean} on average.`,
-  likely: "likely",
+  odds: "odds",
   rollCosts: (given: Whose) => `costs ${given.name ?? "you"}`,
   dealTitle: "Tiles",
   dealHere: "this deal",
@@ -374,8 +409,10 @@ export const review = {
     `It ends with about ${points} less on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
   reasonPointsOnly: ({ points }: { points: string }) =>
     `Who wins was settled by then; it’s only about the points: ${points}.`,
-  reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,
-  reasonDecides: ({ points }: Worth) => `In all it’s worth about ${points} more, and that decides the match.`,
+  reasonTotal: ({ points, isTry }: Compared) =>
+    `${isTry ? "Compared with your try," : "In all"} it’s worth about ${points} more.`,
+  reasonDecides: ({ points, isTry }: Compared) =>
+    `${isTry ? "Compared with your try," : "In all"} it’s worth about ${points} more, and that decides the match.`,
   hintOnly: "There’s no other move.",
   hintLevel: ({ next }: NextBest) => `${capital(nextBest(next))} is about as good.`,
   hintSmall: "Many small things add up here.",

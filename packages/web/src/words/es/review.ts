@@ -43,7 +43,8 @@ export const review: typeof english = {
   reviewTried: "probado",
   noLuckLeft: "Ya no queda azar: a partir de aquí solo deciden las jugadas.",
 
-  seatCame: ({ name, points, best }) => `${name}: ${points} a ${best}`,
+  seatCame: ({ name, place, seats, points, best }) =>
+    `${name} ${seats === 2 ? "ha perdido" : `ha quedado en ${place === seats ? "último" : ["primer", "segundo", "tercer"][place - 1]} lugar`}, ${points} a ${best}`,
   seatWon: ({ name, points, best }) => `${name} gana, ${points} a ${best}`,
   percent: ({ number }) => `${number}\u00a0%`,
   partEven: "igualdad",
@@ -78,11 +79,19 @@ export const review: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `La mayor diferencia: ${source}, ${own} ${own === 1 ? "punto" : "puntos"} contra ${other}.`,
+  lostOnceDecided: ({ name, points }) =>
+    `${name === null ? "Has" : `${name} ha`} perdido otros ${points} con la partida ya decidida.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
+    if (luck === "none" && cancelled !== null) {
+      const whole = `${name === null ? "Tu buena y tu mala suerte" : `La buena y la mala suerte de ${name}`} se han compensado (${cancelled.good} y ${cancelled.bad})`;
+      return play === "even"
+        ? `${whole}, y los errores han contado poco.`
+        : `${whole}: ${play === "others" ? theirs : own} han marcado la diferencia.`;
+    }
     if (luck === "none") {
       if (play === "even") return "Ni la suerte ni los errores han marcado la diferencia.";
       return `La suerte ha estado igualada: ${play === "others" ? theirs : own} han marcado la diferencia.`;
@@ -165,8 +174,6 @@ export const review: typeof english = {
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
   ledgerOwnLevel: "su nivel",
-  accuracyLow:
-    "Una precisión cercana a 0 significa jugadas tan costosas como elegir a ciegas; aquí bastaron para ganar.",
   ledgerYou: "Tú",
   ledgerPlaysLike: "juega como",
   playsBetween: ({ from, to }) => `entre ${from} y ${to}`,
@@ -226,9 +233,9 @@ export const review: typeof english = {
   kindChance: "Azar",
   kindUnlucky: "Mala suerte",
   kindVeryUnlucky: "Muy mala suerte",
-  certaintyProven: "seguro",
-  certaintyFirm: "casi seguro",
-  certaintyLikely: "probable",
+  certaintyProven: "veredicto seguro",
+  certaintyFirm: "veredicto casi seguro",
+  certaintyLikely: "veredicto probable",
   certaintyUnclear: "demasiado igualado",
   certaintyProvenAbout: "Se siguieron todos los caminos hasta el final.",
   certaintyFirmAbout: "Un examen más profundo apenas lo cambia.",
@@ -238,12 +245,15 @@ export const review: typeof english = {
   whereRound: ({ number }) => `ronda ${number}`,
   whereTurn: ({ number }) => `turno ${number}`,
   insteadOf: ({ played, better }) => `${played}; mejor: ${better}`,
-  nextBestWorse: ({ points }) => `mejor jugada; la siguiente valía ${points} menos`,
+  nextBestWorse: ({ percent }) => `mejor jugada; la siguiente valía ${percent} menos`,
   betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
-  oddsOf: ({ percent }) => `esto sale el ${percent} % de las veces`,
+  atLeastAsMuch: ({ isGood, count, of }) =>
+    of === 100
+      ? `al menos así de ${isGood ? "bien" : "mal"} el ${count} % de las veces`
+      : `${count} de ${of} tiradas ${count === 1 ? "sale" : "salen"} al menos así de ${isGood ? "bien" : "mal"}`,
   luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
-  likely: "probable",
+  odds: "frecuencia",
   rollCosts: ({ name }) => (name === null ? "te cuesta" : `le cuesta a ${name}`),
   dealTitle: "Azulejos",
   dealHere: "este reparto",
@@ -292,8 +302,9 @@ export const review: typeof english = {
   reasonFewerPoints: ({ points, own, other }) =>
     `Termina de media con alrededor de ${points} menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
-  reasonTotal: ({ points }) => `En total vale alrededor de ${points} más.`,
-  reasonDecides: ({ points }) => `En total vale alrededor de ${points} más, y eso decide la partida.`,
+  reasonTotal: ({ points, isTry }) => `${isTry ? "Frente a tu intento," : "En total"} vale alrededor de ${points} más.`,
+  reasonDecides: ({ points, isTry }) =>
+    `${isTry ? "Frente a tu intento," : "En total"} vale alrededor de ${points} más, y eso decide la partida.`,
   hintOnly: "No hay otra jugada.",
   hintLevel: ({ next }) => `La ${secondOption(next)} es más o menos igual de buena.`,
   hintSmall: "Aquí se suman muchas cosas pequeñas.",

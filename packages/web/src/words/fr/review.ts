@@ -46,7 +46,8 @@ export const review: typeof english = {
   reviewTried: "essayé",
   noLuckLeft: "Plus aucun hasard : désormais, seuls les coups décident.",
 
-  seatCame: ({ name, points, best }) => `${name} : ${points} à ${best}`,
+  seatCame: ({ name, place, seats, points, best }) =>
+    `${name} ${seats === 2 ? "a perdu" : `finit ${place === seats ? "en dernier" : ["en tête", "deuxième", "troisième"][place - 1]}`}, ${points} à ${best}`,
   seatWon: ({ name, points, best }) => `${name} gagne, ${points} à ${best}`,
   percent: ({ number }) => `${number}\u00a0%`,
   partEven: "égalité",
@@ -83,11 +84,19 @@ export const review: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
+  lostOnceDecided: ({ name, points }) =>
+    `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
+    if (luck === "none" && cancelled !== null) {
+      const whole = `Chance et malchance ${name === null ? "" : `${de(name)} `}se sont compensées (${cancelled.good} et ${cancelled.bad})`;
+      return play === "even"
+        ? `${whole}, et les erreurs ont peu compté.`
+        : `${whole} : ${play === "others" ? theirs : own} ont fait la différence.`;
+    }
     if (luck === "none") {
       if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
       return `La chance a été à peu près égale : ${play === "others" ? theirs : own} ont fait la différence.`;
@@ -173,8 +182,6 @@ export const review: typeof english = {
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
   ledgerOwnLevel: "son niveau",
-  accuracyLow:
-    "Une précision proche de 0 signifie des coups aussi coûteux que des choix à l’aveugle ; ici, ils ont suffi pour gagner.",
   ledgerYou: "Toi",
   ledgerPlaysLike: "joue comme",
   playsBetween: ({ from, to }) => `entre ${from} et ${to}`,
@@ -235,9 +242,9 @@ export const review: typeof english = {
   kindChance: "Hasard",
   kindUnlucky: "Malchance",
   kindVeryUnlucky: "Grande malchance",
-  certaintyProven: "certain",
-  certaintyFirm: "presque certain",
-  certaintyLikely: "probable",
+  certaintyProven: "verdict certain",
+  certaintyFirm: "verdict presque certain",
+  certaintyLikely: "verdict probable",
   certaintyUnclear: "trop serré pour trancher",
   certaintyProvenAbout: "Toutes les suites ont été examinées jusqu’à la fin.",
   certaintyFirmAbout: "Un examen plus profond n’y change presque rien.",
@@ -247,12 +254,15 @@ export const review: typeof english = {
   whereRound: ({ number }) => `manche ${number}`,
   whereTurn: ({ number }) => `tour ${number}`,
   insteadOf: ({ played, better }) => `${played} ; mieux : ${better}`,
-  nextBestWorse: ({ points }) => `meilleur coup ; le suivant valait ${points} de moins`,
+  nextBestWorse: ({ percent }) => `meilleur coup ; le suivant valait ${percent} de moins`,
   betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
-  oddsOf: ({ percent }) => `ce résultat tombe dans ${percent} % des cas`,
+  atLeastAsMuch: ({ isGood, count, of }) =>
+    of === 100
+      ? `au moins aussi ${isGood ? "bien" : "mal"} dans ${count} % des cas`
+      : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donne" : "donnent"} au moins aussi ${isGood ? "bien" : "mal"}`,
   luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
-  likely: "probabilité",
+  odds: "probabilité",
   rollCosts: ({ name }) => (name === null ? "te coûte" : `coûte à ${name}`),
   dealTitle: "Tuiles",
   dealHere: "ce tirage",
@@ -301,8 +311,10 @@ export const review: typeof english = {
   reasonFewerPoints: ({ points, own, other }) =>
     `Il finit en moyenne avec environ ${points} de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
-  reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
-  reasonDecides: ({ points }) => `En tout, il vaut environ ${points} de plus, et cela décide de la partie.`,
+  reasonTotal: ({ points, isTry }) =>
+    `${isTry ? "Par rapport à ton essai" : "En tout"}, il vaut environ ${points} de plus.`,
+  reasonDecides: ({ points, isTry }) =>
+    `${isTry ? "Par rapport à ton essai" : "En tout"}, il vaut environ ${points} de plus, et cela décide de la partie.`,
   hintOnly: "Il n’y a pas d’autre coup.",
   hintLevel: ({ next }) => `Le ${secondChoice(next)} est à peu près aussi bon.`,
   hintSmall: "Beaucoup de petites choses s’additionnent ici.",

@@ -1,7 +1,7 @@
 /** What a review says about Azul: the rows of an account, and motifs. */
-import type { Counted, Named } from "../../arguments.ts";
+import type { Counted } from "../../arguments.ts";
 import { against, whose } from "./whose.ts";
-import type { Whose, Worth, WorthAgainst } from "./whose.ts";
+import type { Moved, Whose, Worth, WorthAgainst } from "./whose.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
@@ -12,6 +12,14 @@ export interface Coloured {
   readonly colour: keyof typeof COLOURS;
   readonly tiles: number;
   readonly other: number;
+}
+
+/** What the mover and the best other seat end the match with, after the better move and after the other. */
+export interface EndPoints {
+  readonly points: number;
+  readonly best: number;
+  readonly other: number;
+  readonly otherBest: number;
 }
 
 export const azul = {
@@ -34,28 +42,32 @@ export const azul = {
     `probably brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
   motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
     `probably brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifTheirColumn: ({ name, column, tiles: count, other }: Named & { column: number; tiles: number; other: number }) =>
-    `probably keeps ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
-  motifTheirColour: ({ name, colour, tiles: count, other }: Named & Coloured) =>
-    `probably keeps ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
+  motifTheirColumn: ({ name, column, tiles: count, other }: Whose & { column: number; tiles: number; other: number }) =>
+    `probably keeps ${whose({ name })} column ${column} at ${count} of 5 tiles instead of ${other}`,
+  motifTheirColour: ({ name, colour, tiles: count, other }: Whose & Coloured) =>
+    `probably keeps ${whose({ name })} ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
   motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
     `probably ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
-  motifTheirWall: ({ name, tiles: count, other }: Named & { tiles: number; other: number }) =>
-    `probably keeps ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
+  motifTheirWall: ({ name, tiles: count, other }: Whose & { tiles: number; other: number }) =>
+    `probably keeps ${whose({ name })} wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
     `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
-  motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
-    `leaves no ${COLOURS[colour]} for ${name}, who otherwise fills line ${line} with it`,
+  motifDenied: ({ name, colour, line }: Whose & { colour: keyof typeof COLOURS; line: number }) =>
+    name === null
+      ? `leaves you no ${COLOURS[colour]}; otherwise you fill line ${line} with it`
+      : `leaves no ${COLOURS[colour]} for ${name}, who otherwise fills line ${line} with it`,
   motifExactFit: ({ line, points }: { line: number; points: number }) =>
     `fills line ${line} exactly (+${points} on the wall)`,
   motifBetterTile: ({ points, other }: { points: number; other: number }) =>
     `scores ${points} with its tile instead of ${other}`,
   motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
     `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
+  motifEndAhead: ({ mover, points, best, other, otherBest }: Moved & EndPoints) =>
+    `probably ends the match with ${mover ?? "you"} ahead, ${points} to ${best}, instead of ${other} to ${otherBest}`,
   motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
   motifLaterOverflow: ({ count }: Counted) => `probably puts ${tiles(count)} on the floor later in the round`,
-  motifTheirOverflow: ({ name, count }: Named & Counted) =>
-    `probably makes ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+  motifTheirOverflow: ({ name, count }: Whose & Counted) =>
+    `probably makes ${name ?? "you"} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
   motifHanging: ({ line, other }: { line: number; other: number }) =>
     `lets line ${line} be filled this round, while line ${other} is left hanging`,
   motifMarkerMissed: "takes the first-player marker",

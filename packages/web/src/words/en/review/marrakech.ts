@@ -1,17 +1,12 @@
 /** What a review says about Marrakech: the rows of an account, and motifs. */
 import type { Counted } from "../../arguments.ts";
 import { against, whose } from "./whose.ts";
-import type { Whose, Worth, WorthAgainst } from "./whose.ts";
+import type { Against, Moved, Whose, Worth, WorthAgainst } from "./whose.ts";
 
 /** Who pays whom; null is the reader. */
 export interface Paid {
   readonly payer: string | null;
   readonly payee: string | null;
-}
-
-/** Whose move is explained; null is the reader. */
-export interface Moved {
-  readonly mover: string | null;
 }
 
 export const marrakech = {
@@ -48,18 +43,20 @@ export const marrakech = {
   motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
   motifOwnCovered: ({ count, mover }: Counted & Moved) =>
     `covers ${count} fewer of ${whose({ name: mover })} own squares`,
-  motifTheirsCovered: ({ count }: Counted) =>
-    `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`,
+  motifTheirsCovered: ({ count, rival }: Counted & Against) =>
+    rival === undefined
+      ? `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`
+      : `covers ${count} more of ${whose({ name: rival })} squares`,
   motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
     `makes a carpet of ${size} squares instead of ${other}`,
-  motifReach: ({ faces, other }: { faces: number; other: number }) =>
-    `lets a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
-  motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
-    `keeps ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
+  motifReach: ({ faces, other, rival }: { faces: number; other: number } & Against) =>
+    `lets a rug take two squares from ${rival === undefined ? "the others" : (rival ?? "you")} on ${faces} of 6 rolls instead of ${other}`,
+  motifRegionCut: ({ name, size, other }: Whose & { size: number; other: number }) =>
+    `keeps ${whose({ name })} largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
   motifBridge: ({ count, size, mover }: { count: number; size: number } & Moved) =>
     `joins ${count} of ${whose({ name: mover })} carpets into one of ${size} squares`,
-  motifTrap: ({ name, faces, other, mover }: { name: string; faces: number; other: number } & Moved) =>
-    `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name} turns, instead of ${other}`,
+  motifTrap: ({ name, faces, other, mover }: Whose & { faces: number; other: number } & Moved) =>
+    `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name === null ? "you turn" : `${name} turns`}, instead of ${other}`,
   motifLastRugs: ({ count, rugs, mover }: { count: number; rugs: number } & Moved) =>
     `shows ${count} more of ${whose({ name: mover })} squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
   wentBankrupt: ({ payer, payee, due }: Paid & { due: number }) =>

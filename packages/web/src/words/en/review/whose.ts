@@ -10,6 +10,16 @@ export interface Whose {
   readonly name: string | null;
 }
 
+/** Whose move is explained; null is the reader. */
+export interface Moved {
+  readonly mover: string | null;
+}
+
+/** Whom a move is made against where there is only one; null for the reader; left out where there are several. */
+export interface Against {
+  readonly rival?: string | null;
+}
+
 /** What it is worth against somebody: the rival's name, null for the reader; left out where it is not known who that is. */
 export interface WorthAgainst extends Worth {
   readonly rival?: string | null;

@@ -27,26 +27,30 @@ export const azul: typeof english = {
   motifColourAhead: ({ colour, tiles, other }) =>
     `probablemente lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
   motifTheirColumn: ({ name, column, tiles, other }) =>
-    `probablemente deja la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+    `probablemente deja ${name === null ? `tu columna ${column}` : `la columna ${column} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifTheirColour: ({ name, colour, tiles, other }) =>
-    `probablemente deja el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+    `probablemente deja ${name === null ? `tu ${COLOURS[colour]}` : `el ${COLOURS[colour]} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifWallAhead: ({ tiles, other }) =>
     `probablemente termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
   motifTheirWall: ({ name, tiles, other }) =>
-    `probablemente deja la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
+    `probablemente deja ${name === null ? "tu pared" : `la pared de ${name}`} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
     `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
-    `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
+    name === null
+      ? `no te deja ${COLOURS[colour]}, con el que si no llenas tu línea ${line}`
+      : `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
   motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
   motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
+  motifEndAhead: ({ mover, points, best, other, otherBest }) =>
+    `probablemente termina la partida ${mover === null ? "contigo" : `con ${mover}`} por delante, ${points} a ${best}, en vez de ${other} a ${otherBest}`,
   motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
   motifLaterOverflow: ({ count }) =>
     `probablemente deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
   motifTheirOverflow: ({ name, count }) =>
-    `probablemente hace que ${name} deje ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+    `probablemente ${name === null ? "te hace dejar" : `hace que ${name} deje`} ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
   motifHanging: ({ line, other }) =>
     `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
   motifMarkerMissed: "toma la ficha de primer jugador",

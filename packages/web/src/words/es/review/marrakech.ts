@@ -40,16 +40,25 @@ export const marrakech: typeof english = {
   motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count, mover }) =>
     `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,
-  motifTheirsCovered: ({ count }) => `tapa ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
+  motifTheirsCovered: ({ count, rival }) =>
+    rival === undefined || rival === null
+      ? `tapa ${casillas(count)} ${rival === null ? "tuya" : "ajena"}${count === 1 ? "" : "s"} más`
+      : `tapa ${casillas(count)} de ${rival} más`,
   motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
-  motifReach: ({ faces, other }) =>
-    `permite quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
+  motifReach: ({ faces, other, rival }) =>
+    `permite ${rival === null ? "quitarte dos casillas" : rival === undefined ? "quitar dos casillas a los demás" : `quitarle dos casillas a ${rival}`} con ${faces} de 6 tiradas en vez de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `deja a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
+    `${name === null ? "te deja" : `deja a ${name}`} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
   motifBridge: ({ count, size, mover }) =>
     `une ${count} ${mover === null ? "de tus zonas" : `zonas de ${mover}`} en una de ${size} casillas`,
-  motifTrap: ({ name, faces, other }) =>
-    `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
+  motifTrap: ({ name, faces, other, mover }) => {
+    const pays =
+      name === null
+        ? `te hace pagar a ${mover ?? "ti"}`
+        : `hace que ${name} ${mover === null ? "te pague" : `pague a ${mover}`}`;
+    const turned = name === null ? "gires como gires" : "gire como gire";
+    return `${pays} con al menos ${faces} de 6 tiradas, ${turned}, en vez de ${other}`;
+  },
   motifLastRugs: ({ count, rugs }) =>
     `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
   wentBankrupt: ({ payer, payee, due }) =>

@@ -32,26 +32,30 @@ export const azul: typeof english = {
   motifColourAhead: ({ colour, tiles, other }) =>
     `porte probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirColumn: ({ name, column, tiles, other }) =>
-    `limite probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+    `limite probablement ${name === null ? `ta colonne ${column}` : `la colonne ${column} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifTheirColour: ({ name, colour, tiles, other }) =>
-    `limite probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+    `limite probablement ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifWallAhead: ({ tiles, other }) =>
     `finit probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other }) =>
-    `limite probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
+    `limite probablement ${name === null ? "ton mur" : `le mur ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
     `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
-    `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
+    name === null
+      ? `ne te laisse pas de ${COLOURS[colour]}, dont tu remplis sinon ta ligne ${line}`
+      : `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
   motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
   motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
+  motifEndAhead: ({ mover, points, best, other, otherBest }) =>
+    `finit probablement la partie avec ${mover ?? "toi"} en tête, ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
   motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
   motifLaterOverflow: ({ count }) =>
     `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count }) =>
-    `oblige sans doute ${name} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+    `${name === null ? "t’oblige sans doute" : `oblige sans doute ${name}`} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "prend le jeton premier joueur",

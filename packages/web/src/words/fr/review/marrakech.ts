@@ -43,16 +43,19 @@ export const marrakech: typeof english = {
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
   motifOwnCovered: ({ count, mover }) =>
     `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,
-  motifTheirsCovered: ({ count }) => `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
+  motifTheirsCovered: ({ count, rival }) =>
+    rival === undefined
+      ? `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`
+      : `${rival === null ? `te recouvre ${cases(count)}` : `recouvre ${cases(count)} ${de(rival)}`} de plus`,
   motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
-  motifReach: ({ faces, other }) =>
-    `permet de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
+  motifReach: ({ faces, other, rival }) =>
+    `permet de ${rival === null ? "te prendre deux cases" : `prendre deux cases ${rival === undefined ? "aux autres" : `à ${rival}`}`} sur ${faces} faces sur 6 au lieu de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `limite le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
+    `limite ${name === null ? "ton plus grand tapis" : `le plus grand tapis ${de(name)}`} à ${cases(size)} au lieu de ${other}`,
   motifBridge: ({ count, size, mover }) =>
     `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
   motifTrap: ({ name, faces, other, mover }) =>
-    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
+    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 ${name === null ? "où que tu tournes" : `où que ${name} tourne`}, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   wentBankrupt: ({ payer, payee, due }) =>
     `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,

@@ -12,8 +12,11 @@ const MISTAKE = 0.04;
 interface Tally {
   decisions: number;
   clear: number;
+  /** Slips, mistakes and blunders that are told, and how many of them keep their class: proven or firm ones, and likely ones. */
   firm: number;
-  kept: number;
+  firmKept: number;
+  likely: number;
+  likelyKept: number;
   mistakes: number;
   fallen: number;
   /** For second looks: the sum of the squared errors of the loss, and how many there were. */
@@ -27,7 +30,18 @@ export function measureStability(
   progress: (done: number) => void,
 ): string[] {
   const random = new SeededRandom(`stability ${game.id} ${seats}`);
-  const tally: Tally = { decisions: 0, clear: 0, firm: 0, kept: 0, mistakes: 0, fallen: 0, squares: 0, seconds: 0 };
+  const tally: Tally = {
+    decisions: 0,
+    clear: 0,
+    firm: 0,
+    firmKept: 0,
+    likely: 0,
+    likelyKept: 0,
+    mistakes: 0,
+    fallen: 0,
+    squares: 0,
+    seconds: 0,
+  };
   for (let i = 0; i < count; i++) {
     const match = playMatch(game, drawLevels(game, seats, random), `stability ${i}`, NODES);
     const budgets = scaledBudgets(game, seats, scale);
@@ -55,21 +69,27 @@ function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof 
     tally.squares += (lossOf(again) - lossOf(event)) ** 2;
   }
   if (!isClear || kind === "good") return;
-  tally.firm++;
   // The class by the size of the loss alone: the certainty of the deeper look does not matter here.
-  if (verdictOf({ ...again, isSolved: true }, 0).kind === kind) tally.kept++;
+  const isKept = verdictOf({ ...again, isSolved: true }, 0).kind === kind;
+  if (certainty === "likely") {
+    tally.likely++;
+    if (isKept) tally.likelyKept++;
+  } else {
+    tally.firm++;
+    if (isKept) tally.firmKept++;
+  }
   if (kind === "slip") return;
   tally.mistakes++;
   if (lossOf(again) < MISTAKE) tally.fallen++;
 }
 
 function describe(tally: Tally, matches: number): string[] {
-  const { decisions, clear, firm, kept, mistakes, fallen, squares, seconds } = tally;
+  const { decisions, clear, firm, firmKept, likely, likelyKept, mistakes, fallen, squares, seconds } = tally;
   return [
     `not unclear ${percent(clear, decisions)}`,
-    `firm slips, mistakes and blunders that keep their class ${percent(kept, firm)}`,
+    `firm slips, mistakes and blunders that keep their class ${percent(firmKept, firm)}, likely ones ${percent(likelyKept, likely)}`,
     `losses of second looks off by ${(100 * Math.sqrt(squares / Math.max(1, seconds))).toFixed(2)} pp (rms of ${seconds})`,
-    `firm mistakes that fall below 4 pp ${percent(fallen, mistakes)}, ${matches} matches`,
+    `mistakes and blunders that fall below 4 pp ${percent(fallen, mistakes)}, ${matches} matches`,
   ];
 }
 

@@ -245,6 +245,13 @@ function twins(): number[] {
   return [moves[at], moves[words.indexOf(words[at], at + 1)]];
 }
 
+/** The row of the list of moments about a mistake. */
+function lineOf(played: number, best: number): string {
+  const event = { ...mistake(0.2), played: worth(played, 0.3), best: worth(best, 0.5) };
+  const view = { reviewed, run: { events: signal([event]) }, seat: signal(0), trying: signal(null) };
+  return momentLine(view as unknown as ReviewView, 0);
+}
+
 describe("moves that would read the same", () => {
   test.each([
     ["en", / from (factory \d|the centre) to /],
@@ -260,6 +267,15 @@ describe("moves that would read the same", () => {
     expect(said.filter((text) => !source.test(text)).length).toBeGreaterThan(0);
     const event = { ...mistake(0.1), played: worth(one, 0.4), best: worth(two, 0.5) };
     expect(reasonOf(reviewed, event, NOTHING).match(new RegExp(source, "g"))).toHaveLength(1);
+  });
+
+  test("are told with it in the list of moments only where that tells the two in a row apart", async () => {
+    await speak("en");
+    const [one, two] = twins();
+    const words = moves.map((move) => azulReviewWords.brief(reviewed.match.positionAt(second) as AzulPosition, move));
+    const other = moves[words.findIndex((text) => text !== words[moves.indexOf(one)])];
+    expect(lineOf(one, two)).toMatch(/ from .*; better: .* from /);
+    expect(lineOf(one, other)).not.toContain(" from ");
   });
 });
 

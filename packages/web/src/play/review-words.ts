@@ -21,6 +21,8 @@ export interface Company extends Pick<Parties, "mover">, Partial<Pick<Parties, "
 export interface ReviewWords<P extends Position = Position> {
   /** A move in a few words, for a list: "3 red to line 3"; on a board that is turned by so many quarters. */
   brief(position: P, move: Move, side?: number): string;
+  /** The same where room is short, even if another move reads the same. */
+  short?(position: P, move: Move): string;
   /** The same with what tells it from a move that reads the same: "3 red from factory 2 to line 3". */
   exact?(position: P, move: Move): string;
   /** Whether a move in a few words does not say where its tiles come from although there are several such places. */

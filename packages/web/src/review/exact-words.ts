@@ -7,6 +7,7 @@ export function exactWhereShared(words: ReviewWords): ReviewWords {
   if (words.exact === undefined) return words;
   return {
     ...words,
+    short: (position, move) => words.brief(position, move),
     brief(position, move, side) {
       const brief = words.brief(position, move, side);
       const isShared =

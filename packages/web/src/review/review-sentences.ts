@@ -209,6 +209,14 @@ export function moveWords(
   return brief ?? face.propose?.(position, move) ?? face.game.notation.makeMove(position, move);
 }
 
+/** Two moves in as few words as tell them apart: the moment that a row of the list opens says where their tiles come from. */
+function briefly(reviewed: ReviewedMatch, ply: number, [one, other]: readonly [Move, Move]): readonly [string, string] {
+  const position = reviewed.match.positionAt(ply);
+  const short = [one, other].map((move) => reviewed.words?.short?.(position, move));
+  if (short[0] !== undefined && short[1] !== undefined && short[0] !== short[1]) return [short[0], short[1]];
+  return [moveWords(reviewed, ply, one, [{ move: other }]), moveWords(reviewed, ply, other, [{ move: one }])];
+}
+
 /** What happened, without saying whether it was good: "Idris: 3 blue to line 2", or what was dealt or rolled. */
 export function eventWords(reviewed: ReviewedMatch, event: ReviewEvent): string {
   const { face, match, sitters } = reviewed;
@@ -237,10 +245,10 @@ export function momentLine(view: ReviewView, index: number): string {
       : moveWords(reviewed, event.ply, event.played.move);
   }
   const { ply, best, played } = event;
-  const move = moveWords(reviewed, ply, played.move, [best]);
+  const [move, other] = briefly(reviewed, ply, [played.move, best.move]);
   // The list would give the answers away.
   if (view.trying.value !== null) return move;
-  const better = small(moveWords(reviewed, ply, best.move, [played]));
+  const better = small(other);
   const line = say("insteadOf", { played: move, better });
   return event.seat === view.seat.value ? line : labelled(reviewed.sitters[event.seat].name, line);
 }

@@ -197,6 +197,23 @@ describe("the history", () => {
     }
   });
 
+  test("stops a running match where it stands, and skips to its end; only in its past it plays the past", () => {
+    const film = sit(["easy", "easy"], 9);
+    beside.value = "moves";
+    expect(history(film).buttons).toEqual(expect.arrayContaining(["Pause", "Skip to the end"]));
+    expect([history(film).buttons.includes("Play"), history(film).button("One move on").disabled]).toEqual([
+      false,
+      false,
+    ]);
+    history(film).press("Pause");
+    expect([film.isPaused.value, film.ply.value, history(film).buttons.includes("Resume")]).toEqual([true, 9, true]);
+    film.jump(4);
+    expect(history(film).buttons).toEqual(expect.arrayContaining(["Play", "To the end"]));
+    expect(moves(film).html).toMatch(/^<section[^>]* inert/);
+    beside.value = null;
+    expect(moves(film).html).not.toMatch(/^<section[^>]* inert/);
+  });
+
   test("leaves what it showed on the table when it is closed", () => {
     const table = sit([null, null], 9);
     table.jump(2);

@@ -30,6 +30,7 @@ import { endOf, isLastRound, isSamePick, readDraft, readTiling, roundSoFar } fro
 import type { Outlook } from "./outlook.ts";
 import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
+import { sentence } from "./sentences.ts";
 import { Supplies } from "./Supplies.tsx";
 import { insetOf, units } from "./table-layout.ts";
 import type { PlacedBoard, TableLayout } from "./table-layout.ts";
@@ -82,7 +83,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     within?.height,
   ]);
   const drag = useDrag(choice);
-  useKeys(table, choice);
+  useKeys(table, choice, () => sentence(position, sitters, state));
   const { view, resting, frame, standing } = playback;
   // The marked board is the one that the sentence is about: while a move is being shown, still that of its player.
   const shownTurn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);

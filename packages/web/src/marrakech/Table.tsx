@@ -5,7 +5,7 @@ import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
+import { focusOnTurn, isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
@@ -176,7 +176,10 @@ function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement
     if (wanted.length === 0 || !isByKeyboard()) return;
     if (isFocusOnPurpose(".board, .action")) return;
     const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
-    found.find((element) => element instanceof HTMLElement)?.focus();
+    const decision = found.find((element) => element instanceof HTMLElement);
+    // A rug takes two presses and can be turned; only the roll is final.
+    if (decision?.matches(".arrow") === true) focusOnTurn(decision);
+    else decision?.focus();
   }, [wanted.join(), board, sheetsClosed.value]);
 }
 

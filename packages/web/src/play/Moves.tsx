@@ -35,6 +35,8 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
     <section
       class={`moves${isFilm ? " film" : ""}${isHinted ? " hinted" : ""}${isNotice ? " noticed" : ""}`}
       aria-label={say("lastMoves")}
+      // All moves lie over it, with the same controls.
+      inert={panel.value === "moves"}
     >
       <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">

@@ -199,7 +199,10 @@ export abstract class Table {
     const position = this.position.value;
     const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
     const move = named === null ? this.#parse(position, text.trim()) : accept(named);
-    if (!move.ok) return `${sayRefusal(move.refusal)} ${say("typedExamples", { examples: this.typedExample })}`;
+    if (!move.ok) {
+      const why = this.face.typed?.refuse(position, text, this.side.value) ?? sayRefusal(move.refusal);
+      return `${why} ${say("typedExamples", { examples: this.typedExample })}`;
+    }
     this.choose(move.value);
     return "";
   }

@@ -198,4 +198,14 @@ export const marrakech = {
   whyLastLeft: ({ name }: Named) => `${name} is the last player left.`,
   outYou: ({ to, due }: Ruined) => `You could not pay ${to} ${due} and are out.`,
   outOther: ({ name, to, due }: Named & Ruined) => `${name} could not pay ${to} ${due} and is out.`,
+
+  // What a typed move lacks, or why it cannot be played.
+  typedWays: ({ ways }: { ways: string }) => `Assam can go ${ways}.`,
+  typedSquares: "A rug is named by its two squares.",
+  typedOtherHalf: ({ square }: { square: string }) => `Which square beside ${square}?`,
+  typedNoSquare: ({ square }: { square: string }) => `There is no square ${square}; they go from a1 to g7.`,
+  typedApart: ({ one, other }: Halves) => `${one} and ${other} do not share an edge.`,
+  typedUnder: ({ square }: { square: string }) => `Assam stands on ${square}.`,
+  typedFar: ({ one, other, square }: Halves & { square: string }) =>
+    `${one} ${other} is not next to Assam on ${square}.`,
 };

@@ -170,4 +170,12 @@ export const marrakech: typeof english = {
   whyLastLeft: ({ name }) => `Solo queda ${name} en juego.`,
   outYou: ({ to, due }) => `No has podido pagar ${due} a ${to} y quedas fuera.`,
   outOther: ({ name, to, due }) => `${name} no ha podido pagar ${due} a ${to} y queda fuera.`,
+
+  typedWays: ({ ways }) => `Assam puede ir ${ways}.`,
+  typedSquares: "Una alfombra se nombra con sus dos casillas.",
+  typedOtherHalf: ({ square }) => `¿Qué casilla junto a ${square}?`,
+  typedNoSquare: ({ square }) => `No hay casilla ${square}; van de a1 a g7.`,
+  typedApart: ({ one, other }) => `${one} y ${other} no comparten un lado.`,
+  typedUnder: ({ square }) => `Assam está en ${square}.`,
+  typedFar: ({ one, other, square }) => `${one} ${other} no está junto a Assam, que está en ${square}.`,
 };

@@ -167,4 +167,12 @@ export const marrakech: typeof english = {
   whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,
   outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} et sort du jeu.`,
+
+  typedWays: ({ ways }) => `Assam peut aller ${ways}.`,
+  typedSquares: "Un tapis se nomme par ses deux cases.",
+  typedOtherHalf: ({ square }) => `Quelle case à côté de ${square} ?`,
+  typedNoSquare: ({ square }) => `Il n’y a pas de case ${square} ; elles vont de a1 à g7.`,
+  typedApart: ({ one, other }) => `${one} et ${other} n’ont pas de côté commun.`,
+  typedUnder: ({ square }) => `Assam se tient sur ${square}.`,
+  typedFar: ({ one, other, square }) => `${one} ${other} n’est pas à côté d’Assam, qui est sur ${square}.`,
 };

@@ -87,12 +87,12 @@ test("Marrakech: Tab passes over the arrows without choosing one; an arrow key c
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await page.locator(".arrow").nth(1).focus();
     await page.keyboard.press("Tab");
-    expect([await focused(), await button()]).toEqual(["Right", "Go up and roll"]);
+    expect([await focused(), await button()]).toEqual(["Right, and roll", "Go up and roll"]);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
-    expect([await focused(), await button()]).toEqual(["Left", "Go up and roll"]);
+    expect([await focused(), await button()]).toEqual(["Left, and roll", "Go up and roll"]);
     await page.keyboard.press("ArrowRight");
-    expect([await focused(), await button()]).toEqual(["Right", "Go right and roll"]);
+    expect([await focused(), await button()]).toEqual(["Right, and roll", "Go right and roll"]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("s");
     await page.keyboard.press("Enter");

@@ -30,6 +30,7 @@ function noteKey({ key }: KeyboardEvent): void {
 /** Whoever presses Enter once too often still means what had the focus before; milliseconds. */
 const TOO_SOON = 600;
 let movedAt = -TOO_SOON;
+let moved: Element | null = null;
 /** The key that was ignored, until it is let go. */
 let ignored: string | null = null;
 
@@ -39,7 +40,7 @@ function ignoreTooSoon(event: KeyboardEvent): void {
     movedAt = -TOO_SOON;
     return;
   }
-  if (performance.now() - movedAt >= TOO_SOON) return;
+  if (performance.now() - movedAt >= TOO_SOON || document.activeElement !== moved) return;
   ignored = event.key;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -58,6 +59,7 @@ addEventListener("keyup", ignoreRelease, true);
 export function focusOnTurn(decision: HTMLElement): void {
   if (document.activeElement === decision) return;
   decision.focus();
+  moved = decision;
   movedAt = performance.now();
 }
 

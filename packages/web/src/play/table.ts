@@ -160,6 +160,11 @@ export abstract class Table {
     return this.isThinking.value ? say("thinking") : "";
   }
 
+  /** Whether they only say what the sentence above says too. */
+  get waitsQuietly(): boolean {
+    return this.waitingWords === "" || this.waitingWords === say("thinking");
+  }
+
   /** The last decision before what is on the table. */
   get latest(): Step<Position> | null {
     const { match } = this;

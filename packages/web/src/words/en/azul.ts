@@ -156,6 +156,8 @@ export const azul = {
   azulBonusColour: "colour, +10",
   azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
   azulYourMove: "you, to move",
+  azulYourTurnNow: "to move",
+  azulBoardKey: "Press t to hear the board in words.",
   azulToMove: "to move",
   azulWinner: "winner",
   azulPlaced: ({ number }: Numbered) => `place ${number}`,

@@ -139,6 +139,8 @@ export const azul: typeof english = {
   azulBonusColour: "color, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, pero nunca menos de 0`,
   azulYourMove: "te toca",
+  azulYourTurnNow: "te toca",
+  azulBoardKey: "La tecla t lee el tablero en palabras.",
   azulToMove: "es su turno",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,

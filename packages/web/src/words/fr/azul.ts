@@ -142,6 +142,8 @@ export const azul: typeof english = {
   azulBonusColour: "couleur, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, mais jamais moins de 0`,
   azulYourMove: "à toi de jouer",
+  azulYourTurnNow: "à toi de jouer",
+  azulBoardKey: "La touche t donne le plateau en toutes lettres.",
   azulToMove: "doit jouer",
   azulWinner: "gagne",
   azulPlaced: ({ number }) => (number === 1 ? "1er" : `${number}e`),

@@ -128,7 +128,7 @@ function sitters(seats: readonly SeatView[], you: number | null, here: readonly 
 
 describe("who sits at an online table", () => {
   test.each([
-    [human("Noor"), false, true, "person"],
+    [human("Noor"), false, true, ""],
     [human("Noor"), true, true, "you"],
     [human("Noor"), false, false, "not connected"],
     [human("Noor", { away: true }), false, false, "has left"],

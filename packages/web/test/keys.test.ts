@@ -87,12 +87,12 @@ test("Marrakech: Tab passes over the arrows without choosing one; an arrow key c
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await page.locator(".arrow").nth(1).focus();
     await page.keyboard.press("Tab");
-    expect([await focused(), await button()]).toEqual(["Right", "Go up and roll"]);
+    expect([await focused(), await button()]).toEqual(["Right, and roll", "Go up and roll"]);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
-    expect([await focused(), await button()]).toEqual(["Left", "Go up and roll"]);
+    expect([await focused(), await button()]).toEqual(["Left, and roll", "Go up and roll"]);
     await page.keyboard.press("ArrowRight");
-    expect([await focused(), await button()]).toEqual(["Right", "Go right and roll"]);
+    expect([await focused(), await button()]).toEqual(["Right, and roll", "Go right and roll"]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("s");
     await page.keyboard.press("Enter");
@@ -100,7 +100,7 @@ test("Marrakech: Tab passes over the arrows without choosing one; an arrow key c
   });
 });
 
-test("the focus follows the turn from wherever Tab has led meanwhile, and comes back from the menu's button", async () => {
+test("the focus follows the turn from wherever Tab has led meanwhile, and stays on the button that opened the menu", async () => {
   const stored = keptMatch("azul", { plies: 40, levels: ["easy"] });
   await visit(browser, `${house.address}/azul`, { stored, motion: "normal" }, async (page) => {
     const focus = () => page.evaluate(() => Object.keys((document.activeElement as HTMLElement).dataset)[0] ?? "");
@@ -116,7 +116,39 @@ test("the focus follows the turn from wherever Tab has led meanwhile, and comes 
     await page.keyboard.press("Enter");
     await page.locator("dialog[open]").waitFor();
     await page.keyboard.press("Escape");
-    await expect.poll(focus).toBe("pick");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains("menu"))).toBe(true);
+  });
+});
+
+test("the list by keyboard: the focus enters it at the move on the table, Escape leads back to its button, nothing is there twice", async () => {
+  const stored = keptMatch("azul", { plies: 40, levels: ["easy"] });
+  await visit(browser, `${house.address}/azul`, { stored }, async (page) => {
+    const focus = () =>
+      page.evaluate(() => `${document.activeElement?.ariaCurrent ?? ""} ${document.activeElement?.ariaLabel ?? ""}`);
+    const all = page.locator(".stepping").getByRole("button", { name: "All moves" });
+    await all.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focus).toBe("true ");
+    expect(await page.getByRole("button", { name: "One move back" }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.locator(".moves-dock").waitFor({ state: "detached" });
+    await expect.poll(focus).toContain("All moves");
+  });
+});
+
+test("Azul: Escape leads back to the tiles that were put back, and asks for tiles again", async () => {
+  const stored = keptMatch("azul", { plies: 40, levels: ["easy"] });
+  await visit(browser, `${house.address}/azul`, { stored }, async (page) => {
+    const focus = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.pick ?? "");
+    const third = page.locator("[data-pick]").nth(2);
+    const name = (await third.getAttribute("data-pick")) ?? "";
+    await third.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focus).toBe("");
+    await page.keyboard.press("Escape");
+    await expect.poll(focus).toBe(name);
+    await expect.poll(() => page.locator("#spoken").innerText()).toContain("take tiles");
   });
 });
 

@@ -56,4 +56,19 @@ describe("a typed move", () => {
     }
     expect(typedMoves.parse(laying, "a1 a2", 0)).toBeNull();
   });
+
+  test("that cannot be played is refused by what it names", () => {
+    const turning = facing("N");
+    expect(typedMoves.refuse(turning, "down", 0)).toBe("Assam can go left, up, or right.");
+    expect(typedMoves.refuse(turning, "x", 0)).toBeNull();
+    const laying = facing("N");
+    for (const move of [STRAIGHT, 1]) laying.play(move);
+    const refuse = (text: string) => typedMoves.refuse(laying, text, 0);
+    expect(refuse("a1 a2")).toBe("a1 a2 is not next to Assam on d3.");
+    expect(refuse("A1, c5")).toBe("a1 and c5 do not share an edge.");
+    expect(refuse("d3 d2")).toBe("Assam stands on d3.");
+    expect(refuse("d2")).toBe("Which square beside d2?");
+    expect(refuse("h9 d2")).toBe("There is no square h9; they go from a1 to g7.");
+    expect(refuse("4353")).toBeNull();
+  });
 });

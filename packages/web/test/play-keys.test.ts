@@ -120,6 +120,16 @@ describe("a key", () => {
     expect(done).toEqual(["replay", "replay"]);
   });
 
+  test("p stops the match itself where it can be stopped, and Escape closes the list", () => {
+    Object.assign(table, { controls: { ...table.controls, mayPause: true }, isOver: { value: false } });
+    panel.value = "moves";
+    press("p");
+    expect(done).toEqual(["pause"]);
+    press("Escape");
+    expect([panel.value, done]).toEqual([null, ["pause"]]);
+    Object.assign(table.controls, { mayPause: false });
+  });
+
   test("up and down belong to what has the focus", () => {
     expect(press("ArrowUp", { target: {} }).isPrevented).toBe(false);
     expect(done).toEqual([]);

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { choose } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
+import { areWatched } from "../src/play/sitting.ts";
 import { HelpSheet, WordsSheet } from "../src/play/Sheets.tsx";
 import { countTurns, groupByRound, linesOf, turnStops } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
@@ -195,6 +196,32 @@ describe("the history", () => {
       history(table).press("Close");
       expect(beside.value).toBe(shown);
     }
+  });
+
+  test("is told in its last move to whoever watches: whose turn it is, the sentence above says", () => {
+    const film = sit(["easy", "easy"], 9);
+    film.isThinking.value = true;
+    expect(film.waitingWords).toBe("Thinking …");
+    expect(moves(film).html).toContain(`<p class="fitted more narrow-note">${linesOf(film).value[8].text}`);
+    expect([film.waitsQuietly, areWatched(film.sitters.value)]).toEqual([true, true]);
+    expect(areWatched(sit([null, "easy"]).sitters.value)).toBe(false);
+  });
+
+  test("stops a running match where it stands, and skips to its end; only in its past it plays the past", () => {
+    const film = sit(["easy", "easy"], 9);
+    beside.value = "moves";
+    expect(history(film).buttons).toEqual(expect.arrayContaining(["Pause", "Skip to the end"]));
+    expect([history(film).buttons.includes("Play"), history(film).button("One move on").disabled]).toEqual([
+      false,
+      false,
+    ]);
+    history(film).press("Pause");
+    expect([film.isPaused.value, film.ply.value, history(film).buttons.includes("Resume")]).toEqual([true, 9, true]);
+    film.jump(4);
+    expect(history(film).buttons).toEqual(expect.arrayContaining(["Play", "To the end"]));
+    expect(moves(film).html).toMatch(/^<section[^>]* inert/);
+    beside.value = null;
+    expect(moves(film).html).not.toMatch(/^<section[^>]* inert/);
   });
 
   test("leaves what it showed on the table when it is closed", () => {

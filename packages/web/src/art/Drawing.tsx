@@ -5,16 +5,19 @@ interface DrawingProps {
   height: number;
   /** What a screen reader says it is. */
   label: string;
+  /** What it says after that, such as where more can be heard. */
+  description?: string | undefined;
   children: ComponentChildren;
 }
 
 /** A drawing on the page. Its measures are in units of the layout (`--u`), so that it grows with the window. */
-export function Drawing({ width, height, label, children }: DrawingProps) {
+export function Drawing({ width, height, label, description, children }: DrawingProps) {
   return (
     <svg
       class="drawing"
       role="img"
       aria-label={label}
+      aria-description={description}
       viewBox={`0 0 ${width} ${height}`}
       style={{ width: `calc(${width} * var(--u))` }}
     >

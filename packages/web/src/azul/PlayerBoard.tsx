@@ -26,6 +26,8 @@ interface SeatBoardProps {
   hasNumbers?: boolean;
   /** The only person at the table sits here. */
   isYou: boolean;
+  /** A key reads the whole table in words. */
+  hasKey?: boolean;
   /** The names on boards of this size: all are written as small as the longest of them needs. */
   names?: readonly string[];
   /** Drawn over the field: what may be chosen, what counts. */
@@ -34,7 +36,7 @@ interface SeatBoardProps {
 
 /** A player's board on its panel. */
 export function SeatBoard(props: SeatBoardProps) {
-  const { board, seat, sitter, isTurn } = props;
+  const { board, seat, sitter, isTurn, hasKey = false } = props;
   return (
     <section
       class={`seat-board panel${isTurn ? " now" : ""}`}
@@ -45,6 +47,7 @@ export function SeatBoard(props: SeatBoardProps) {
         width={board.width}
         height={board.height}
         label={say("azulSaidPoints", { name: sitter.name, points: seat.points })}
+        description={hasKey ? say("azulBoardKey") : undefined}
       >
         <BoardDrawing {...props} />
       </Drawing>
@@ -220,7 +223,7 @@ function note(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): 
   if (remote !== undefined) return isTurn ? say(remote.isYou ? "azulYourMove" : "azulToMove") : remote.note;
   if (isYou && isTurn) return say("azulYourMove");
   const who = isYou ? say("you") : levelNote(sitter);
-  return [who, isTurn && level === null ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
+  return [who, isTurn && level === null ? say("azulYourTurnNow") : ""].filter((word) => word !== "").join(", ");
 }
 
 /** Beside a clock there is room for the shortest words only. */

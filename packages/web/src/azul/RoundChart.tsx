@@ -43,7 +43,7 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
       )}
       <dl>
         {best >= 0 && (
-          <div>
+          <div class="best-round">
             <dt>{subject === you ? say("azulBestRoundYours") : say("azulBestRound", sitters[subject])}</dt>
             <dd>{say("azulBestRoundWas", { number: best + 1, points: rounds[best]?.points[subject] ?? 0 })}</dd>
           </div>

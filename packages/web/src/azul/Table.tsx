@@ -6,6 +6,7 @@ import { Drawing } from "../art/Drawing.tsx";
 import { format, isLarge, room } from "../page/format.ts";
 import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
+import { areWatched } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { arrangeTable } from "./arrange-table.ts";
 import { subjectCells } from "./bonus-cells.ts";
@@ -30,6 +31,7 @@ import { endOf, isLastRound, isSamePick, readDraft, readTiling, roundSoFar } fro
 import type { Outlook } from "./outlook.ts";
 import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
+import { sentence } from "./sentences.ts";
 import { Supplies } from "./Supplies.tsx";
 import { insetOf, units } from "./table-layout.ts";
 import type { PlacedBoard, TableLayout } from "./table-layout.ts";
@@ -54,14 +56,16 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const { seats, centres } = position;
   const order = useFloorOrder(props);
   const playback = usePlayback(props, order);
-  const viewer = viewerNow(props, playback);
+  const viewer = useViewer(props, playback);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
   // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves.
   const isChoosing = pick !== null || choice.tilings.length > 0;
-  const large = pointed !== null ? position.actor : isChoosing ? viewer : (viewer + side) % seats;
+  // Whoever watches and has chosen a board keeps it.
+  const first = isWatched(props) && side > 0 ? 0 : viewer;
+  const large = pointed !== null ? position.actor : isChoosing ? viewer : (first + side) % seats;
   const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
   const isLesson = props.waits !== undefined;
   const layout = useMemo(() => {
@@ -82,7 +86,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     within?.height,
   ]);
   const drag = useDrag(choice);
-  useKeys(table, choice);
+  useKeys(table, choice, () => sentence(position, sitters, state));
   const { view, resting, frame, standing } = playback;
   // The marked board is the one that the sentence is about: while a move is being shown, still that of its player.
   const shownTurn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);
@@ -138,6 +142,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           isCounted={view.phase === "settle"}
           hasNumbers={i === 0}
           isYou={isYou(board.seat)}
+          hasKey={props.past !== undefined}
           names={namesLike(board, layout, sitters)}
         >
           {i === 0 && (
@@ -236,6 +241,22 @@ function useFloorOrder({ past, position }: TableProps<AzulPosition, AzulState>):
 
 function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
   return step !== null && step.before.actor >= 0 ? step.before.actor : null;
+}
+
+/** Whether nobody here plays, and the table is not a picture within another page. */
+function isWatched({ sitters, frame }: TableProps<AzulPosition, AzulState>): boolean {
+  return frame === undefined && areWatched(sitters);
+}
+
+/** Whose board is large; for those who only watch, that of whoever moves: while chance decides it stays with the last mover. */
+function useViewer(props: TableProps<AzulPosition, AzulState>, playback: Playback): number {
+  const { position, step } = props;
+  const last = useRef(0);
+  const viewer = viewerNow(props, playback);
+  if (!isWatched(props) || position.actor === OVER) return viewer;
+  const mover = playback.frame === null ? position.actor : (step?.before.actor ?? position.actor);
+  if (mover >= 0) last.current = mover;
+  return last.current;
 }
 
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */

@@ -1,8 +1,9 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
-import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
+import { focusOnTurn, isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isFocusFree } from "../page/focus.ts";
+import { announce } from "../page/announce.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import type { Choice } from "./choice.ts";
 import { pickKey } from "./ChoiceButtons.tsx";
@@ -17,15 +18,18 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const CHOICES =
   "[data-pick], [data-target]:not([aria-hidden=true]), [data-line]:not([aria-disabled=true]), [data-rest]";
 
-export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): void {
-  const latest = useRef(choice);
-  latest.current = choice;
+/** `ask` is the sentence that asks for tiles, for whoever puts some back. */
+export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice, ask: () => string): void {
+  const latest = useRef({ choice, ask });
+  latest.current = { choice, ask };
+  /** What was in hand last, of which choice. */
+  const held = useRef<{ readonly key: string | null; readonly choice: Choice }>({ key: null, choice });
 
   // Before the next frame, so that no key is lost that is pressed as soon as the table is seen.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (press(event, table.current, latest.current)) {
+      if (press(event, table.current, latest.current.choice, latest.current.ask)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -39,10 +43,19 @@ export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): v
   const pick = choice.pick.value;
   const key = pick === null ? null : pickKey(pick);
   useEffect(() => {
+    const before = held.current;
+    held.current = { key, choice };
     if (!isByKeyboard() || table.current === null) return;
     if (isFocusOnPurpose(".surface")) return;
-    const first = key === null && choice.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
-    table.current.querySelector<HTMLElement>(first)?.focus();
+    if (key !== null || choice.tilings.length > 0) {
+      table.current.querySelector<HTMLElement>(TARGETS)?.focus();
+      return;
+    }
+    // Tiles that were put back are where the reader goes on.
+    const back = before.choice === choice && before.key !== null ? `[data-pick="${before.key}"]` : "";
+    const tiles = table.current.querySelector<HTMLElement>(back || "[data-pick][tabindex='0']");
+    if (before.choice === choice) tiles?.focus();
+    else if (tiles !== null) focusOnTurn(tiles);
   }, [key, choice, sheetsClosed.value]);
   const chosen = choice.chosen.value;
   useEffect(() => {
@@ -53,13 +66,14 @@ export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): v
 const TARGETS = "[data-line]:not([aria-disabled=true]), [data-target]:not([aria-hidden=true])";
 
 /** Whether the key meant something here. */
-function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice: Choice): boolean {
+function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice: Choice, ask: () => string): boolean {
   // What happens in a dialog over the table is not the table's.
   if (table === null || !(target instanceof HTMLElement)) return false;
   const pick = choice.pick.value;
   if (key === "Escape" && pick !== null && (isFocusFree(target) || table.contains(target))) {
     const from = pickKey(pick);
     choice.putBack();
+    announce(ask());
     requestAnimationFrame(() => table.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus());
     return true;
   }

@@ -16,14 +16,23 @@ interface ArrowsProps {
   moves: readonly Move[];
   /** By how many quarter turns the board is rotated. */
   side: number;
+  /** Whether a press rolls the die at once. */
+  rolls: boolean;
+  /** Where the card of a way says what it may cost, see `costsId`. */
+  cards: string;
   pick: (rotation: Move) => void;
+}
+
+/** The part of a card that says what its way may cost; it describes the arrow too. */
+export function costsId(cards: string, rotation: Move): string {
+  return `${cards}-${rotation}`;
 }
 
 /** By heading, as it is seen on screen. */
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 /** An arrow for each way, around Assam. */
-export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
+export function Arrows({ assam, turning, moves, side, rolls, cards, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
   const reach = isSmall.value ? REACH.small : REACH.large;
   /**
@@ -45,13 +54,15 @@ export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
       {turning.outlooks.map(({ rotation, heading }) => {
         if (!moves.includes(rotation)) return null;
         const { dx, dy } = unit(heading);
+        const way = capital(headingWord(heading, side));
         return (
           <button
             key={rotation}
             type="button"
             data-way={rotation}
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
-            aria-label={capital(headingWord(heading, side))}
+            aria-label={rolls ? say("andRoll", { way }) : way}
+            aria-describedby={costsId(cards, rotation)}
             aria-pressed={turning.chosen.value === rotation}
             style={{ left: percent(x + reach * dx), top: percent(y + reach * dy) }}
             onPointerEnter={(event) => {

@@ -20,6 +20,8 @@ interface LayPanelProps {
   sitters: readonly Sitter[];
   /** The computers are paused: nobody is choosing. */
   isPaused: boolean;
+  /** It was chosen long ago. */
+  isPast: boolean;
   /** The rug is being laid: nobody is choosing any more. */
   isLaid: boolean;
   /** The picture of the rug is dragged from here. */
@@ -40,6 +42,7 @@ export function LayPanel({
   moves,
   sitters,
   isPaused,
+  isPast,
   isLaid,
   lastRoll,
   carry,
@@ -71,9 +74,11 @@ export function LayPanel({
               ? isByKeyboard()
                 ? say("layAdviceKeys")
                 : say("layAdvice", { isTouch: isTouch.value })
-              : isPaused
-                ? ""
-                : say(isLaid ? "watchLaid" : "watchLay", { name })}
+              : isPast && !isLaid
+                ? say("watchPast", { name })
+                : isPaused
+                  ? ""
+                  : say(isLaid ? "watchLaid" : "watchLay", { name })}
           </p>
         ) : (
           <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />

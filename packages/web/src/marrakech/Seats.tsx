@@ -18,6 +18,8 @@ interface SeatsProps {
   sitters: readonly Sitter[];
   /** Nobody is to move. */
   isOver?: boolean | undefined;
+  /** Nobody at this screen plays. */
+  isWatched?: boolean;
 }
 
 interface SeatInfo extends ScoreParts {
@@ -42,7 +44,7 @@ interface SeatInfo extends ScoreParts {
 /** The seats as rows with all their numbers. */
 export function Seats(props: SeatsProps) {
   return (
-    <table class="seats">
+    <table class={`seats${props.isWatched === true ? " watched-seats" : ""}`}>
       <caption class="hidden">{say("seatsTitle")}</caption>
       <thead>
         <tr>
@@ -105,7 +107,7 @@ export function SeatChips(props: SeatsProps) {
   const isTight = seats > MOST_IN_WORDS;
   const hasWords = !isTight && format.value !== "low";
   return (
-    <div class="chips-frame">
+    <div class={`chips-frame${props.isWatched === true ? " watched-seats" : ""}`}>
       <ul class={`chips of-${seats}`}>
         {listSeats(props).map((info) => (
           <li key={info.seat} class={seatClass("chip panel", info)} data-seat={info.seat}>
@@ -158,7 +160,7 @@ function listSeats({ position, sitters, isOver = position.actor === OVER }: Seat
     const { name, remote } = sitter;
     const [first, second] = [position.colour(seat), position.secondColour(seat)];
     const status = statusOf(position, seat);
-    const who = playerWord(sitter, people, sitters.length);
+    const who = playerWord(sitter, people);
     const colours = seatColours(position, seat);
     // A seat without a player is named after its colour; the pattern then says more than the colour again.
     const isNamedSo = name.toLowerCase() === colours;
@@ -180,11 +182,11 @@ function listSeats({ position, sitters, isOver = position.actor === OVER }: Seat
   });
 }
 
-/** "you", "medium"; where everyone is a person there is nothing to tell apart. */
-function playerWord(sitter: Sitter, people: number, seats: number): string {
+/** "you", "medium"; that somebody is a person goes without saying. */
+function playerWord(sitter: Sitter, people: number): string {
   if (sitter.remote !== undefined) return sitter.remote.note;
   if (sitter.level !== null) return levelNote(sitter);
-  return people === 1 ? say("you") : people === seats ? "" : say("person");
+  return people === 1 ? say("you") : "";
 }
 
 /** What matters more than who sits there. */

@@ -1,14 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Move } from "@riad/core";
 import { OVER } from "@riad/core";
 import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
+import { focusOnTurn, isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
+import { areWatched } from "../play/sitting.ts";
 import { textScale } from "../page/settings.ts";
 import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
@@ -40,6 +41,9 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
   const laying = useMemo(() => new Laying(position, moves), [position, moves]);
+  const cards = useId();
+  // Nothing is decided here: the last moves have the room of the decision.
+  const isWatched = props.past !== undefined && areWatched(sitters);
   const isMine = moves.length > 0;
   const isTurning = isMine && position.phase === "rotate";
   const isLaying = isMine && position.phase === "lay";
@@ -99,7 +103,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           </svg>
           {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
-          {isTurning && <Arrows assam={position.assam} {...{ turning, moves, side, pick }} />}
+          {isTurning && <Arrows assam={position.assam} rolls={!confirms} {...{ turning, moves, side, cards, pick }} />}
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
           {over?.(null)}
         </div>
@@ -111,23 +115,24 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
       {frame === undefined && (
         <>
           {isWide.value ? (
-            <Seats {...{ position: shown, sitters, isOver }} />
+            <Seats {...{ position: shown, sitters, isOver, isWatched }} />
           ) : (
-            <SeatChips {...{ position: shown, sitters, isOver }} />
+            <SeatChips {...{ position: shown, sitters, isOver, isWatched }} />
           )}
-          {!isOver && shown.phase === "lay" && (
+          {!isOver && !isWatched && shown.phase === "lay" && (
             <LayPanel
               position={shown}
               play={isLaying ? choose : null}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
               isPaused={isPaused}
+              isPast={props.past !== undefined && props.past.ply < props.past.match.length}
               isLaid={arriving !== null}
               carry={drag.start}
               isCarried={drag.isCarried.value}
               {...{ laying, moves, sitters }}
             />
           )}
-          {!isOver && shown.phase !== "lay" && (
+          {!isOver && !isWatched && shown.phase !== "lay" && (
             <TurnPanel
               turning={turning}
               play={isTurning ? choose : null}
@@ -140,6 +145,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               die={shown === step?.before && shown.phase === "roll" ? step.move : null}
               rollPhase={rollPhase}
               side={side}
+              cards={cards}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
               // In a lesson no headline says it.
               doing={props.waits === undefined || isMine ? "" : sentence(shown, sitters)}
@@ -176,7 +182,10 @@ function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement
     if (wanted.length === 0 || !isByKeyboard()) return;
     if (isFocusOnPurpose(".board, .action")) return;
     const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
-    found.find((element) => element instanceof HTMLElement)?.focus();
+    const decision = found.find((element) => element instanceof HTMLElement);
+    // A rug takes two presses and can be turned; only the roll is final.
+    if (decision?.matches(".arrow") === true) focusOnTurn(decision);
+    else decision?.focus();
   }, [wanted.join(), board, sheetsClosed.value]);
 }
 

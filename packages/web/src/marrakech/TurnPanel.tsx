@@ -7,6 +7,7 @@ import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import { choose } from "../page/settings.ts";
 import { decimal, say } from "../words/words.ts";
+import { costsId } from "./Arrows.tsx";
 import { facesOf } from "./Landings.tsx";
 import type { RollPhase } from "./animation.ts";
 import type { Turning } from "./choice.ts";
@@ -36,6 +37,8 @@ interface TurnPanelProps {
   die: number | null;
   rollPhase: ReadonlySignal<RollPhase | null>;
   side: number;
+  /** The first part of the ids of what its cards say. */
+  cards: string;
   /** Shown in place of the button while somebody else decides. */
   lastRoll: string;
   /** What that player does, where nothing else on the page says it; empty elsewhere. */
@@ -44,8 +47,22 @@ interface TurnPanelProps {
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { turning, play, pick, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll, doing } =
-    props;
+  const {
+    turning,
+    play,
+    pick,
+    moves,
+    hasCosts,
+    mayToggle,
+    pointed,
+    decided,
+    die,
+    rollPhase,
+    side,
+    cards,
+    lastRoll,
+    doing,
+  } = props;
   const isOpen = play !== null;
   // Only what the button would play looks chosen; what is pointed at has a look of its own.
   const regarded = isOpen ? turning.chosen.value : decided;
@@ -64,6 +81,7 @@ export function TurnPanel(props: TurnPanelProps) {
             isOpen={isOpen && moves.includes(outlook.rotation)}
             hasCosts={hasCosts}
             side={side}
+            cards={cards}
             rolled={isRead && outlook.rotation === regarded ? die : null}
           />
         ))}
@@ -140,11 +158,23 @@ interface TurnCardProps {
   isOpen: boolean;
   hasCosts: boolean;
   side: number;
+  cards: string;
   /** What the die showed for this way. */
   rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCosts, side, rolled }: TurnCardProps) {
+function TurnCard({
+  outlook,
+  turning,
+  pick,
+  isRegarded,
+  isPointed,
+  isOpen,
+  hasCosts,
+  side,
+  cards,
+  rolled,
+}: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
   return (
     <button
@@ -152,6 +182,8 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
       class={`column turn-card panel${isRegarded ? " regarded" : ""}${isPointed ? " pointed" : ""}`}
       aria-pressed={isOpen ? turning.chosen.value === rotation : false}
       disabled={!isOpen}
+      // The arrows on the board do the same, and come first.
+      tabIndex={-1}
       onPointerEnter={(event) => {
         if (event.pointerType === "mouse") turning.hovered.value = rotation;
       }}
@@ -168,7 +200,7 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
         {rotation === STRAIGHT && <span class="hidden">, {say("straightOn").toLowerCase()}</span>}
       </span>
       {hasCosts && (
-        <span class="turn-costs">
+        <span class="turn-costs" id={costsId(cards, rotation)}>
           {landings.map((landing) =>
             landing.payment === null ? null : (
               <CostLine
@@ -210,7 +242,8 @@ function CostLine({ landing, payment, isRolled }: CostLineProps) {
     <span class={`turn-line${isRolled ? " rolled" : ""}`}>
       <DieFace die={landing.die} />
       <span class="quiet turn-chance" aria-hidden="true">
-        {say("facesInSix", { faces })}
+        <span class="chance-words">{say("facesInSix", { faces })}</span>
+        <span class="chance-short">{faces}/6</span>
       </span>
       <span class="hidden">{say("dieShows", { die: landing.die, faces })}</span>
       <b class="cost">

@@ -132,6 +132,12 @@ export class OnlineTable extends Table {
     return say(this.online.presence.value.here.at(actor) === false ? "waitingForAway" : "waitingFor", { name });
   }
 
+  override get waitsQuietly(): boolean {
+    const { actor } = this.position.value;
+    const waiting = actor < 0 ? "" : say("waitingFor", { name: this.sitters.value[actor].name });
+    return super.waitsQuietly || this.waitingWords === waiting;
+  }
+
   override get ending(): Ending | null {
     const end = this.online.view.value?.end ?? null;
     return end === null ? null : makeEnding(end.points, end.places, end.reason);

@@ -41,5 +41,5 @@ function noteOf({ kind, out, level, away }: SeatView, isYou: boolean, isHere: bo
   if (level !== null) return say("standIn");
   if (isYou) return say("you");
   if (away) return say("hasLeft");
-  return isHere === false ? say("notHere") : say("person");
+  return isHere === false ? say("notHere") : "";
 }

@@ -35,6 +35,8 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
     <section
       class={`moves${isFilm ? " film" : ""}${isHinted ? " hinted" : ""}${isNotice ? " noticed" : ""}`}
       aria-label={say("lastMoves")}
+      // All moves lie over it, with the same controls.
+      inert={panel.value === "moves"}
     >
       <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">
@@ -51,7 +53,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
       <div class="stepping">
         {/* Held sideways it stands where the last moves were, with its words. */}
         {table.isBrowsing.value && format.value === "low" && (
-          <Button class="now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
+          <Button class="button now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
         )}
         <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.back()} />
         {isFilm && <PauseButton controls={table.controls} />}
@@ -119,6 +121,9 @@ function narrowNote(table: Table, past: readonly Line[]): readonly string[] {
   const [said] = wordings;
   // That a film is paused, its button says.
   if (table.controls?.isFilm === true && said === say("paused")) return [past.at(-1)?.text ?? said];
+  const isIdle = table.moves.value.length === 0 && !table.isBrowsing.value && !table.isOver.value;
+  // Whose turn it is, the sentence says.
+  if (isIdle && said === table.waitingWords && table.waitsQuietly) return [past.at(-1)?.text ?? said];
   const isQuiet = table.moves.value.length > 0 && said === table.note;
   if (!isQuiet) return wordings;
   const { actor } = table.position.value;

@@ -3,12 +3,13 @@ import "./moves-dock.css";
 import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton, Link } from "../page/controls.tsx";
 import { useFocusReturned } from "../page/decision-focus.ts";
+import { isByKeyboard } from "../page/input.ts";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
 import { Playback } from "./Playback.tsx";
 import { Sentence } from "./Sentence.tsx";
-import { panel, sheet, showResult } from "./sheet.ts";
+import { closeList, panel, sheet, showResult } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
@@ -33,6 +34,12 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const isStrip = isLow && shareOfWidth(1, 0) < STRIP.width;
   const [isUnfolded, unfold] = useState(false);
   const isFolded = (isPhone || isStrip) && !isUnfolded;
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isByKeyboard()) return;
+    const entry = dock.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    (entry ?? dock.current?.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+  }, [isFolded]);
   const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
@@ -47,7 +54,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   if (isFolded) {
     return (
       <>
-        <aside class={`row moves-dock folded panel${isStrip ? " strip" : ""}`} aria-label={say("history")}>
+        <aside ref={dock} class={`row moves-dock folded panel${isStrip ? " strip" : ""}`} aria-label={say("history")}>
           <CurrentMove table={table} line={now} />
           <IconButton icon="list" label={say("history")} aria-expanded={false} onClick={() => unfold(true)} />
           <IconButton icon="clear" label={say("close")} onClick={() => closeList(table)} />
@@ -62,7 +69,11 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   };
   return (
     <>
-      <aside class={`column moves-dock panel${isBelow ? " below" : isLow ? " low" : ""}`} aria-label={say("history")}>
+      <aside
+        ref={dock}
+        class={`column moves-dock panel${isBelow ? " below" : isLow ? " low" : ""}`}
+        aria-label={say("history")}
+      >
         <header class="row moves-dock-head">
           <h2>{say("movesTitle")}</h2>
           <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
@@ -105,11 +116,6 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
       <Playback table={table} lines={lines} />
     </>
   );
-}
-
-/** The list goes, and what it showed stays: a film pauses there. */
-function closeList(table: Table): void {
-  panel.value = table.isOver.value && !table.isBrowsing.value ? "result" : null;
 }
 
 /** Back to where the match is; at its end the result is there again. */

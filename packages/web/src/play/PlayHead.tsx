@@ -84,7 +84,14 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
 
 /** On a phone there is no second line: that the match stands still, or where in the past it is, comes first. */
 function headlines(table: Table): readonly string[] {
-  if (isSmall.value && table.isBrowsing.value) return [say("inThePast", countTurns(table))];
+  if (isSmall.value && table.isBrowsing.value) {
+    const at = countTurns(table);
+    const turn = say("inThePast", at);
+    const { latest } = table;
+    if (latest === null) return [turn];
+    const told = table.face.tell(latest.before, latest.move, table.sitters.value, table.side.value);
+    return told === "" ? [turn] : [`${turn} · ${told}`, `${at.turn}/${at.turns} · ${told}`, turn];
+  }
   const { controls } = table;
   const isStopped = controls?.isPaused.value === true && !controls.isFilm;
   const isIdle = isStopped && table.moves.value.length === 0 && !table.isOver.value;

@@ -3,6 +3,7 @@ import { IconButton } from "../page/controls.tsx";
 import { filmPause } from "./pace.ts";
 import { say } from "../words/words.ts";
 import { countTurns, turnStops } from "./lines.ts";
+import { isLive, playOrPause } from "./live.ts";
 import type { Line } from "./lines.ts";
 import { SpeedButton } from "./Moves.tsx";
 import { sheet } from "./sheet.ts";
@@ -11,6 +12,11 @@ import type { Table } from "./table.ts";
 /** The match as a film: to either end, step by step, or by itself. */
 export function Playback({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const isPlaying = table.isReplaying.value;
+  // A match that is running is stopped here, as it is beside the last moves.
+  const isNow = isLive(table);
+  const isPaused = table.controls?.isPaused.value === true;
+  const isRunning = isNow ? !isPaused : isPlaying;
+  const maySkip = isNow && table.controls?.isFilm === true;
   const ply = table.ply.value;
   const length = table.length.value;
   const isShowing = table.isShowing.value;
@@ -45,24 +51,24 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
       <IconButton icon="back" label={say("back")} keys="←" disabled={isStart} onClick={() => table.back()} />
       <IconButton
         class="playback-play"
-        icon={isPlaying ? "pause" : "play"}
-        label={say(isPlaying ? "pause" : "playMoves")}
+        icon={isRunning ? "pause" : "play"}
+        label={say(isRunning ? "pause" : isNow ? "goOn" : "playMoves")}
         keys="p"
-        onClick={() => table.replay()}
+        onClick={() => playOrPause(table)}
       />
       <IconButton
         icon="forward"
         label={say("forward")}
         keys="→"
-        disabled={ply === length}
+        disabled={ply === length && !maySkip && !(isNow && isPaused)}
         onClick={() => table.forward()}
       />
       <IconButton
         class="playback-end"
         icon="now"
-        label={say("lastMove")}
-        disabled={ply === length}
-        onClick={() => table.jump(length)}
+        label={say(maySkip ? "toEnd" : "lastMove")}
+        disabled={ply === length && !maySkip}
+        onClick={() => (maySkip ? table.controls?.hurry() : table.jump(length))}
       />
       <div class="playback-track">
         <input

@@ -12,7 +12,7 @@ import "./help.css";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
 import { useEffect, useState } from "preact/hooks";
-import { noteSheetClosed } from "../page/decision-focus.ts";
+import { noteSheetOpened } from "../page/decision-focus.ts";
 import { Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
@@ -21,7 +21,7 @@ import "./sheets.css";
 /** The open sheet, if any. */
 export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
   const isOpen = sheet.value !== null;
-  useEffect(() => (isOpen ? noteSheetClosed : undefined), [isOpen]);
+  useEffect(() => (isOpen ? noteSheetOpened() : undefined), [isOpen]);
   if (sheet.value === null) return null;
   const { face } = table;
   const sheets: Readonly<Record<SheetName, SheetContent | undefined>> = {

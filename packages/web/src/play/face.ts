@@ -235,6 +235,8 @@ export interface TypedMoves<P extends Position> {
   make(position: P, move: Move, side: number): string;
   /** The legal move that was meant; null where none was. */
   parse(position: P, text: string, side: number): Move | null;
+  /** Why what the text names cannot be played; null where it looks like the game's notation, which has its own answers. */
+  refuse(position: P, text: string, side: number): string | null;
 }
 
 /** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */

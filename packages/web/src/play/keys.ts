@@ -7,7 +7,8 @@ import { choose, settings } from "../page/settings.ts";
 import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { changeSpeed } from "./pace.ts";
-import { panel, sheet } from "./sheet.ts";
+import { playOrPause } from "./live.ts";
+import { closeList, panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 export function usePlayKeys(table: Table): void {
@@ -75,14 +76,14 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
       table.skip();
       void table.askHint();
     },
-    p: () => (isFilm ? table.replay() : table.controls?.pause()),
-    ...(isFilm ? { " ": () => table.replay() } : {}),
+    p: () => (isFilm ? playOrPause(table) : table.controls?.pause()),
+    ...(isFilm ? { " ": () => playOrPause(table) } : {}),
     v: () => changeSpeed(),
     m: () => changeSound(),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),
     f: () => table.flip(),
-    Escape: () => table.skip(),
+    Escape: () => (isFilm ? closeList(table) : table.skip()),
   };
   return actions[key];
 }

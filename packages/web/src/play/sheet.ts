@@ -16,6 +16,11 @@ export function showResult(table: Table): void {
   table.jump(table.length.value);
 }
 
+/** The list of moves goes, and what it showed stays: a film pauses there. */
+export function closeList(table: Table): void {
+  panel.value = table.isOver.value && !table.isBrowsing.value ? "result" : null;
+}
+
 /** The fragment of an address that opens a match with the list of its moves. */
 export const LIST = "moves";
 

@@ -49,6 +49,11 @@ export function isAsked({ level, remote }: Sitter): boolean {
   return level === null && (remote === undefined || remote.isYou);
 }
 
+/** Whether nobody at this screen plays. */
+export function areWatched(sitters: readonly Sitter[]): boolean {
+  return sitters.every(({ level, remote }) => (remote === undefined ? level !== null : !remote.isYou));
+}
+
 /** Whether they rather play on than study: several people round one screen, or one against the weakest computers. */
 export function arePlayful(sitters: readonly Sitter[]): boolean {
   const levels = sitters.flatMap(({ level }) => level ?? []);

@@ -160,6 +160,11 @@ export abstract class Table {
     return this.isThinking.value ? say("thinking") : "";
   }
 
+  /** Whether they only say what the sentence above says too. */
+  get waitsQuietly(): boolean {
+    return this.waitingWords === "" || this.waitingWords === say("thinking");
+  }
+
   /** The last decision before what is on the table. */
   get latest(): Step<Position> | null {
     const { match } = this;
@@ -199,7 +204,10 @@ export abstract class Table {
     const position = this.position.value;
     const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
     const move = named === null ? this.#parse(position, text.trim()) : accept(named);
-    if (!move.ok) return `${sayRefusal(move.refusal)} ${say("typedExamples", { examples: this.typedExample })}`;
+    if (!move.ok) {
+      const why = this.face.typed?.refuse(position, text, this.side.value) ?? sayRefusal(move.refusal);
+      return `${why} ${say("typedExamples", { examples: this.typedExample })}`;
+    }
     this.choose(move.value);
     return "";
   }

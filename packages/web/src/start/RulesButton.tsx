@@ -18,7 +18,7 @@ export function RulesButton() {
   };
   return (
     <>
-      <Button class="text-button" text={isRefused ? say("tryAgain") : say("rules")} onClick={open} />
+      <Button class="text-button" text={isRefused ? say("tryAgain") : say("howToPlay")} onClick={open} />
       {face !== null && (
         <Dialog title={say("helpTitle", { game: title })} size="wide" close={() => setFace(null)}>
           <div class="help">

@@ -36,6 +36,7 @@ export function sayRefusal({ key = "", args = {}, message }: Refused): string {
   const texts = refusalTexts.value as Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
   const template = texts?.[scope]?.[name ?? ""];
   if (typeof template !== "string") return message;
-  const said = fillTemplate(template, args, sayRefusal);
+  // The rules quote as JSON does; these languages have marks of their own.
+  const said = fillTemplate(template, args, sayRefusal).replaceAll(/"((?:[^"\\]|\\.)*)"/g, "«$1»");
   return isFrench.value ? frenchSpaces(said) : said;
 }

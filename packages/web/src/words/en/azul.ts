@@ -156,6 +156,8 @@ export const azul = {
   azulBonusColour: "colour, +10",
   azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
   azulYourMove: "you, to move",
+  azulYourTurnNow: "to move",
+  azulBoardKey: "Press t to hear the board in words.",
   azulToMove: "to move",
   azulWinner: "winner",
   azulPlaced: ({ number }: Numbered) => `place ${number}`,
@@ -264,6 +266,21 @@ export const azul = {
   azulMoreRows: "more full rows",
   azulRewoundDeal: "You took back a deal of tiles, so this is a practice match.",
   azulWhyShared: "Level on points and on full rows.",
+
+  // What a typed move lacks, or why it cannot be played.
+  azulTypedForm: "A move names a factory or the centre, a colour, and a line or the floor.",
+  azulTypedWhichSource: "From which factory, or from the centre?",
+  azulTypedWhichColour: ({ from, held }: { from: string; held: string }) => `Which colour? ${from} has ${held}.`,
+  azulTypedWhichLine: "Which line, or the floor?",
+  azulTypedNoFactory: ({ number, most }: { most: number } & Numbered) =>
+    `There is no factory ${number}; they are numbered 1 to ${most}.`,
+  azulTypedNoCentre: ({ number, most }: { most: number } & Numbered) =>
+    most === 1 ? "There is only one centre." : `There is no centre ${number}; they are numbered 1 to ${most}.`,
+  azulTypedNoLine: "Lines are numbered 1 to 5.",
+  azulTypedEmpty: ({ from }: { from: string }) => `${from} is empty.`,
+  azulTypedNone: ({ from, colour, held }: { from: string; colour: string; held: string }) =>
+    `${from} has no ${colour}; it has ${held}.`,
+  azulTypedCell: "The tile can’t go there; choose one of the glowing spaces.",
 };
 
 interface ScoredTile extends OfColour, Numbered {

@@ -71,6 +71,7 @@ export const marrakech = {
   toRight: "right",
   toBottom: "down",
   toLeft: "left",
+  andRoll: ({ way }: { way: string }) => `${way}, and roll`,
   chooseWay: "Choose a direction",
   facesInSix: ({ faces }: { faces: number }) => `${faces} in 6`,
   dieShows: ({ die, faces }: { die: number; faces: number }) => `Die ${die}, ${faces} in 6:`,
@@ -95,6 +96,7 @@ export const marrakech = {
   layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
   watchLaid: ({ name }: Named) => `${name} lays a rug.`,
+  watchPast: ({ name }: Named) => `Here ${name} had a rug to lay.`,
   turnRug: "Turn the rug",
   layHere: "Lay it here",
   passRug: "No rug fits: continue",
@@ -198,4 +200,14 @@ export const marrakech = {
   whyLastLeft: ({ name }: Named) => `${name} is the last player left.`,
   outYou: ({ to, due }: Ruined) => `You could not pay ${to} ${due} and are out.`,
   outOther: ({ name, to, due }: Named & Ruined) => `${name} could not pay ${to} ${due} and is out.`,
+
+  // What a typed move lacks, or why it cannot be played.
+  typedWays: ({ ways }: { ways: string }) => `Assam can go ${ways}.`,
+  typedSquares: "A rug is named by its two squares.",
+  typedOtherHalf: ({ square }: { square: string }) => `Which square beside ${square}?`,
+  typedNoSquare: ({ square }: { square: string }) => `There is no square ${square}; they go from a1 to g7.`,
+  typedApart: ({ one, other }: Halves) => `${one} and ${other} do not share an edge.`,
+  typedUnder: ({ square }: { square: string }) => `Assam stands on ${square}.`,
+  typedFar: ({ one, other, square }: Halves & { square: string }) =>
+    `${one} ${other} is not next to Assam on ${square}.`,
 };

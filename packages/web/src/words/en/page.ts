@@ -56,6 +56,7 @@ export const page = {
   firstPlayer: "First player:",
   firstDrawn: "drawn at random",
   youOnThisScreen: "your name",
+  howToPlay: "How to play",
   rules: "Rules",
   rulesCourse: "Quick",
   rulesCourseAbout: "one colour and 15 rugs each",

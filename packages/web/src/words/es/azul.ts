@@ -139,6 +139,8 @@ export const azul: typeof english = {
   azulBonusColour: "color, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, pero nunca menos de 0`,
   azulYourMove: "te toca",
+  azulYourTurnNow: "te toca",
+  azulBoardKey: "La tecla t lee el tablero en palabras.",
   azulToMove: "es su turno",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
@@ -240,4 +242,16 @@ export const azul: typeof english = {
   azulMoreRows: "más filas completas",
   azulRewoundDeal: "Has deshecho un reparto de azulejos: ahora es una partida de práctica.",
   azulWhyShared: "Empate a puntos y a filas completas.",
+
+  azulTypedForm: "Una jugada nombra una fábrica o el centro, un color, y una línea o el suelo.",
+  azulTypedWhichSource: "¿De qué fábrica, o del centro?",
+  azulTypedWhichColour: ({ from, held }) => `¿Qué color? ${from} tiene ${held}.`,
+  azulTypedWhichLine: "¿En qué línea, o al suelo?",
+  azulTypedNoFactory: ({ number, most }) => `No hay fábrica ${number}; van de la 1 a la ${most}.`,
+  azulTypedNoCentre: ({ number, most }) =>
+    most === 1 ? "Solo hay un centro." : `No hay centro ${number}; van del 1 al ${most}.`,
+  azulTypedNoLine: "Las líneas van de la 1 a la 5.",
+  azulTypedEmpty: ({ from }) => `${from}: no queda nada.`,
+  azulTypedNone: ({ from, colour, held }) => `${from} no tiene ${colour}; tiene ${held}.`,
+  azulTypedCell: "El azulejo no puede ir ahí; elige uno de los espacios que brillan.",
 };

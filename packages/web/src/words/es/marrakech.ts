@@ -48,6 +48,7 @@ export const marrakech: typeof english = {
   toRight: "derecha",
   toBottom: "abajo",
   toLeft: "izquierda",
+  andRoll: ({ way }) => `${way}, y tirar el dado`,
   chooseWay: "Elige una dirección",
   facesInSix: ({ faces }) => `${faces} de 6`,
   dieShows: ({ die, faces }) => `Dado ${die}, ${faces} de 6:`,
@@ -70,6 +71,7 @@ export const marrakech: typeof english = {
   layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
   watchLaid: ({ name }) => `${name} tiende una alfombra.`,
+  watchPast: ({ name }) => `Aquí ${name} tenía una alfombra por tender.`,
   turnRug: "Girar",
   layHere: "Tender aquí",
   passRug: "No cabe ninguna: seguir",
@@ -170,4 +172,12 @@ export const marrakech: typeof english = {
   whyLastLeft: ({ name }) => `Solo queda ${name} en juego.`,
   outYou: ({ to, due }) => `No has podido pagar ${due} a ${to} y quedas fuera.`,
   outOther: ({ name, to, due }) => `${name} no ha podido pagar ${due} a ${to} y queda fuera.`,
+
+  typedWays: ({ ways }) => `Assam puede ir ${ways}.`,
+  typedSquares: "Una alfombra se nombra con sus dos casillas.",
+  typedOtherHalf: ({ square }) => `¿Qué casilla junto a ${square}?`,
+  typedNoSquare: ({ square }) => `No hay casilla ${square}; van de a1 a g7.`,
+  typedApart: ({ one, other }) => `${one} y ${other} no comparten un lado.`,
+  typedUnder: ({ square }) => `Assam está en ${square}.`,
+  typedFar: ({ one, other, square }) => `${one} ${other} no está junto a Assam, que está en ${square}.`,
 };

@@ -39,6 +39,7 @@ export const page: typeof english = {
   firstPlayer: "Primer jugador:",
   firstDrawn: "por sorteo",
   youOnThisScreen: "tu nombre",
+  howToPlay: "Cómo se juega",
   rules: "Reglas",
   rulesCourse: "Rápidas",
   rulesCourseAbout: "un color y 15 alfombras cada uno",

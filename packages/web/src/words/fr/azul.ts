@@ -142,6 +142,8 @@ export const azul: typeof english = {
   azulBonusColour: "couleur, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, mais jamais moins de 0`,
   azulYourMove: "à toi de jouer",
+  azulYourTurnNow: "à toi de jouer",
+  azulBoardKey: "La touche t donne le plateau en toutes lettres.",
   azulToMove: "doit jouer",
   azulWinner: "gagne",
   azulPlaced: ({ number }) => (number === 1 ? "1er" : `${number}e`),
@@ -244,4 +246,16 @@ export const azul: typeof english = {
   azulMoreRows: "plus de rangées complètes",
   azulRewoundDeal: "Tu as repris un tirage de tuiles : c’est un entraînement.",
   azulWhyShared: "Égalité de points et de rangées complètes.",
+
+  azulTypedForm: "Un coup nomme une fabrique ou le centre, une couleur, puis une ligne ou le sol.",
+  azulTypedWhichSource: "De quelle fabrique, ou du centre ?",
+  azulTypedWhichColour: ({ from, held }) => `Quelle couleur ? ${from} : ${held}.`,
+  azulTypedWhichLine: "Sur quelle ligne, ou au sol ?",
+  azulTypedNoFactory: ({ number, most }) => `Il n’y a pas de fabrique ${number} ; elles vont de 1 à ${most}.`,
+  azulTypedNoCentre: ({ number, most }) =>
+    most === 1 ? "Il n’y a qu’un seul centre." : `Il n’y a pas de centre ${number} ; ils vont de 1 à ${most}.`,
+  azulTypedNoLine: "Les lignes vont de 1 à 5.",
+  azulTypedEmpty: ({ from }) => `${from} : il n’y a plus rien.`,
+  azulTypedNone: ({ from, colour, held }) => `${from} : pas de ${colour}, seulement ${held}.`,
+  azulTypedCell: "La tuile ne peut pas aller là ; choisis une des cases qui brillent.",
 };

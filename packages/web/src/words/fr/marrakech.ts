@@ -47,6 +47,7 @@ export const marrakech: typeof english = {
   toRight: "droite",
   toBottom: "bas",
   toLeft: "gauche",
+  andRoll: ({ way }) => `${way}, et lancer le dé`,
   chooseWay: "Choisis une direction",
   facesInSix: ({ faces }) => `${faces} sur 6`,
   dieShows: ({ die, faces }) => `Dé ${die}, ${faces} sur 6 :`,
@@ -68,6 +69,7 @@ export const marrakech: typeof english = {
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
   watchLaid: ({ name }) => `${name} pose un tapis.`,
+  watchPast: ({ name }) => `Ici, ${name} avait un tapis à poser.`,
   turnRug: "Tourner",
   layHere: "Poser ici",
   passRug: "Impossible d’en poser : continuer",
@@ -167,4 +169,12 @@ export const marrakech: typeof english = {
   whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,
   outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} et sort du jeu.`,
+
+  typedWays: ({ ways }) => `Assam peut aller ${ways}.`,
+  typedSquares: "Un tapis se nomme par ses deux cases.",
+  typedOtherHalf: ({ square }) => `Quelle case à côté de ${square} ?`,
+  typedNoSquare: ({ square }) => `Il n’y a pas de case ${square} ; elles vont de a1 à g7.`,
+  typedApart: ({ one, other }) => `${one} et ${other} n’ont pas de côté commun.`,
+  typedUnder: ({ square }) => `Assam se tient sur ${square}.`,
+  typedFar: ({ one, other, square }) => `${one} ${other} n’est pas à côté d’Assam, qui est sur ${square}.`,
 };

@@ -40,6 +40,7 @@ export const page: typeof english = {
   firstPlayer: "Premier joueur :",
   firstDrawn: "tiré au sort",
   youOnThisScreen: "ton nom",
+  howToPlay: "Comment jouer",
   rules: "Règles",
   rulesCourse: "Rapides",
   rulesCourseAbout: "une couleur et 15 tapis chacun",

@@ -22,7 +22,7 @@ export const me: typeof english = {
   notAnswered: "El servidor no ha respondido. Inténtalo otra vez.",
 
   // Nadie conocido aquí
-  strangerTitle: "Aquí todavía no se conoce a nadie",
+  strangerTitle: "Este servidor aún no te conoce",
   strangerAbout:
     "No hay que crear ninguna cuenta. Siéntate a una mesa en línea y este servidor recordará tus asientos sin preguntarte nada.",
   toLobby: "Mesas abiertas",

@@ -202,6 +202,33 @@ describe("the cause in everyday words", () => {
   });
 
   test.each([
+    [
+      "en",
+      "You were unlucky (−35\u00a0%), and your mistakes cost more than Idris’s (−24\u00a0% in all).",
+      "You were lucky (+40\u00a0%), although your mistakes cost more than Idris’s (−20\u00a0% in all).",
+      "You were unlucky (−40\u00a0%), although Idris’s mistakes cost more than yours (+20\u00a0% in all).",
+    ],
+    [
+      "fr",
+      "Tu n’as pas eu de chance (−35\u00a0%), et tes erreurs ont coûté plus que celles d’Idris (−24\u00a0% en tout).",
+      "Tu as eu de la chance (+40\u00a0%), même si tes erreurs ont coûté plus que celles d’Idris (−20\u00a0% en tout).",
+      "Tu n’as pas eu de chance (−40\u00a0%), même si les erreurs d’Idris ont coûté plus que les tiennes (+20\u00a0% en tout).",
+    ],
+    [
+      "es",
+      "Has tenido mala suerte (−35\u00a0%), y tus errores han costado más que los de Idris (en total, −24\u00a0%).",
+      "Has tenido suerte (+40\u00a0%), aunque tus errores han costado más que los de Idris (en total, −20\u00a0%).",
+      "Has tenido mala suerte (−40\u00a0%), aunque los errores de Idris han costado más que los tuyos (en total, +20\u00a0%).",
+    ],
+  ] as const)(
+    "never says that luck mattered more than mistakes with a longer bar, in %s",
+    async (language, ...said) => {
+      await speak(language);
+      expect([cause(-35, -54, 30), cause(40, -60, 40), cause(-40, -60, 80)]).toEqual(said);
+    },
+  );
+
+  test.each([
     ["en", "Your luck cancelled out (+30\u00a0% and −25\u00a0%): your mistakes made the difference."],
     [
       "fr",

@@ -23,6 +23,8 @@ interface Cause {
   readonly play: "own" | "even" | "others";
   /** Whether luck mattered more than mistakes: the larger of the two is named first. */
   readonly isLuckFirst: boolean;
+  /** Where the mistakes of the side that is named exceed luck all the same: luck, and what is left of the mistakes of both sides; else null. */
+  readonly net: { readonly luck: string; readonly play: string } | null;
   /** Large luck on both sides that came to about nothing, as percentages; null where there was none. */
   readonly cancelled: { readonly good: string; readonly bad: string } | null;
 }
@@ -197,6 +199,11 @@ export const review = {
     const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
     const luck = given.name === null ? capital(was) : was;
     if (given.play === "even") return `${luck}, and that made the difference.`;
+    if (given.isLuckFirst && given.net !== null) {
+      const [more, less] = given.play === "own" ? [own, given.other] : [theirs, given.name];
+      const isAlong = isGood === (given.play === "others");
+      return `${luck} (${given.net.luck}), ${isAlong ? "and" : "although"} ${more} cost more than ${less === null ? "yours" : `${less}’s`} (${given.net.play} in all).`;
+    }
     if (given.isLuckFirst) {
       return {
         own: `${luck}, and that mattered more than ${own}.`,

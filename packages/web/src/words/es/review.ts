@@ -83,7 +83,7 @@ export const review: typeof english = {
     `${name === null ? "Has" : `${name} ha`} perdido otros ${points} con la partida ya decidida.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -100,6 +100,11 @@ export const review: typeof english = {
     const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, y eso ha marcado la diferencia.`;
+    if (isLuckFirst && net !== null) {
+      const [more, less] = play === "own" ? [own, other] : [theirs, name];
+      const yours = less === null ? "los tuyos" : `los de ${less}`;
+      return `${first} (${net.luck}), ${isGood === (play === "others") ? "y" : "aunque"} ${more} han costado más que ${yours} (en total, ${net.play}).`;
+    }
     if (isLuckFirst) {
       return {
         own: `${first}, y eso ha contado más que ${own}.`,

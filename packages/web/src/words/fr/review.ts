@@ -88,7 +88,7 @@ export const review: typeof english = {
     `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -107,6 +107,11 @@ export const review: typeof english = {
       : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
+    if (isLuckFirst && net !== null) {
+      const [more, less] = play === "own" ? [own, other] : [theirs, name];
+      const yours = less === null ? "les tiennes" : `celles ${de(less)}`;
+      return `${first} (${net.luck}), ${isGood === (play === "others") ? "et" : "même si"} ${more} ont coûté plus que ${yours} (${net.play} en tout).`;
+    }
     if (isLuckFirst) {
       return {
         own: `${first}, et cela a compté plus que ${own}.`,

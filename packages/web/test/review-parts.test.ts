@@ -4,13 +4,21 @@ import { listMoves, makeEnding } from "@riad/core";
 import { draftColour, draftSource, isDraft } from "@riad/azul";
 import { azul } from "@riad/games";
 import { findJumps, partsOf, percentChange, percentOf, shownRows } from "@riad/review";
-import type { DecisionEvent, LedgerRow } from "@riad/review";
+import type { ChanceEvent, DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { azulReviewWords } from "../src/azul/review-words.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
-import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
+import {
+  earlyWords,
+  eventWords,
+  headline,
+  luckWords,
+  percent,
+  pointsWords,
+  signed,
+} from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -349,6 +357,23 @@ test.each([
 ] as const)("writes a sign with every number but zero, in %s", async (language, fraction) => {
   await speak(language);
   expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", fraction]);
+});
+
+const roll = (first: number, last: number, sixths: readonly number[]) => ({
+  ...(chance(0, 1, first, last) as ChanceEvent),
+  possibilities: sixths.map((own) => ({ outcomes: [1], weight: 1 / 6, shares: [own, 1 - own] })),
+});
+
+test.each([
+  ["en", "only 1 of 6 rolls was better", "only 2 of 6 rolls were worse"],
+  ["fr", "seulement 1 lancer sur 6 donnait mieux", "seulement 2 lancers sur 6 donnaient moins bien"],
+  ["es", "solo 1 de 6 tiradas era mejor", "solo 2 de 6 tiradas eran peores"],
+] as const)("of usual luck it is said how seldom it goes the other way, in %s", async (language, bad, good) => {
+  await speak(language);
+  const die = { positionAt: () => ({ weight: () => 1 }), log: [1] };
+  const told = { ...reviewed, match: die, words: { outcome: () => "free" } } as unknown as ReviewedMatch;
+  expect(luckWords(told, roll(0.17, 0.06, [0.06, 0.06, 0.06, 0.06, 0.06, 0.72]), 0)).toBe(bad);
+  expect(luckWords(told, roll(0.67, 1, [1, 1, 1, 1, 0, 0]), 0)).toBe(good);
 });
 
 test("0 and 100 percent are kept for what is certain", async () => {

@@ -3,6 +3,7 @@ import type { Move, Seat } from "@riad/core";
 import {
   forSeats,
   isBigMistake,
+  isUsualLuck,
   leadOf,
   luckOf,
   oddsOf,
@@ -122,7 +123,7 @@ export function eventTitle(view: ReviewView, index: number): string {
   if (event.kind === "chance") {
     const luck = changeOf(event, seat);
     const some = forSeats(SOME, event.last.length);
-    const very = VERY;
+    const very = isUsualLuck(event, seat) ? Infinity : VERY;
     return say(
       luck >= very
         ? "kindVeryLucky"
@@ -272,5 +273,8 @@ export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Sea
   // Only a roll costs something at once; a draw has odds of its own.
   const isRoll = (reviewed.words?.outcome?.(before, came) ?? "") !== "";
   const of = isRoll ? event.possibilities.reduce((sum, { outcomes: [one] }) => sum + before.weight(one), 0) : 100;
-  return say("atLeastAsMuch", { isGood, count: Math.round(of * odds), of });
+  const count = Math.round(of * odds);
+  // More often than not: then what is rare is the other way.
+  if (isUsualLuck(event, seat) && count < of) return say("onlySoMany", { isGood, count: of - count, of });
+  return say("atLeastAsMuch", { isGood, count, of });
 }

@@ -38,7 +38,7 @@ interface Placed {
   readonly best: number;
 }
 
-/** How many of so many equally likely outcomes went at least as well, or at least as badly; in per cent where they are not. */
+/** How many of so many equally likely outcomes went as well or as badly, or the other way; in per cent where they are not. */
 interface AtLeast {
   readonly isGood: boolean;
   readonly count: number;
@@ -359,6 +359,11 @@ export const review = {
     of === 100
       ? `it goes at least this ${isGood ? "well" : "badly"} ${count} % of the time`
       : `${count} of ${of} rolls ${count === 1 ? "goes" : "go"} at least this ${isGood ? "well" : "badly"}`,
+  /** Where that is most of them: how few went worse than good luck, or better than bad luck. */
+  onlySoMany: ({ isGood, count, of }: AtLeast) =>
+    of === 100
+      ? `it goes ${isGood ? "worse" : "better"} only ${count} % of the time`
+      : `only ${count} of ${of} rolls ${count === 1 ? "was" : "were"} ${isGood ? "worse" : "better"}`,
   luckWorth: ({ own, mean, rarity }: { own: string; mean: string; rarity: string }) =>
     `${own} to win, ${mean} on average; ${rarity}`,
   againstMean: ({ own, mean }: { own: string; mean: string }) => `Chance to win: ${own}, against ${mean} on average.`,

@@ -256,6 +256,10 @@ export const review: typeof english = {
     of === 100
       ? `al menos así de ${isGood ? "bien" : "mal"} el ${count} % de las veces`
       : `${count} de ${of} tiradas ${count === 1 ? "sale" : "salen"} al menos así de ${isGood ? "bien" : "mal"}`,
+  onlySoMany: ({ isGood, count, of }) =>
+    of === 100
+      ? `${isGood ? "peor" : "mejor"} solo el ${count} % de las veces`
+      : `solo ${count} de ${of} tiradas ${count === 1 ? "era" : "eran"} ${isGood ? "peor" : "mejor"}${count === 1 ? "" : "es"}`,
   luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   odds: "frecuencia",

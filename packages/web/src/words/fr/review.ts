@@ -265,6 +265,10 @@ export const review: typeof english = {
     of === 100
       ? `au moins aussi ${isGood ? "bien" : "mal"} dans ${count} % des cas`
       : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donne" : "donnent"} au moins aussi ${isGood ? "bien" : "mal"}`,
+  onlySoMany: ({ isGood, count, of }) =>
+    of === 100
+      ? `${isGood ? "moins bien" : "mieux"} dans ${count} % des cas seulement`
+      : `seulement ${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donnait" : "donnaient"} ${isGood ? "moins bien" : "mieux"}`,
   luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
   odds: "probabilité",

@@ -1,5 +1,6 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
+import { signal } from "@preact/signals";
 import { listMoves, makeEnding } from "@riad/core";
 import { draftColour, draftSource, isDraft } from "@riad/azul";
 import { azul } from "@riad/games";
@@ -14,11 +15,13 @@ import {
   earlyWords,
   eventWords,
   headline,
+  jumpWords,
   luckWords,
   percent,
   pointsWords,
   signed,
 } from "../src/review/review-sentences.ts";
+import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -438,6 +441,27 @@ describe("what is unclear", () => {
     expect(findJumps(events, [1, 0], 0).map(({ index }) => index)).toEqual([3]);
     expect(findJumps([], [1, 0], 0)).toEqual([]);
   });
+});
+
+test.each([
+  ["en", "Our estimate of your chance to win jumped here: 40\u00a0% before, 61\u00a0% after (+21\u00a0%)."],
+  [
+    "fr",
+    "Ici, notre estimation de tes chances de gagner a bougé\u202f: 40\u00a0% avant, 61\u00a0% après (+21\u00a0%).",
+  ],
+  [
+    "es",
+    "Aquí cambió nuestra estimación de tu probabilidad de ganar: 40\u00a0% antes, 61\u00a0% después (+21\u00a0%).",
+  ],
+] as const)("a moment where the estimate jumped says from where to where, in %s", async (language, said) => {
+  await speak(language);
+  const events = [decision(5, 0, 0.4, 0.4), decision(6, 0, 0.61, 0.61)];
+  const jumps = signal(findJumps(events, [0.62, 0.38], 0));
+  const viewOf = (revision: number) => {
+    const parts = signal({ ...partsOf(row), luck: 3, own: -5, others: 4, revision });
+    return { reviewed, seat: signal(0), jumps, parts } as unknown as ReviewView;
+  };
+  expect([jumpWords(viewOf(21), 0), jumpWords(viewOf(21), 1), jumpWords(viewOf(1), 0)]).toEqual([said, "", ""]);
 });
 
 test("an account shows what differs; small estimates are part of everything else, so that the rows still add up", () => {

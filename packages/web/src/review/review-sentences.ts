@@ -17,6 +17,7 @@ import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { changeOf } from "./graph.ts";
+import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -114,6 +115,20 @@ export function changeWords(view: ReviewView, index: number): string {
   }
   const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
   return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
+/** What the judge believed differently here, where the page asks for another look because of it; empty for every other event. */
+export function jumpWords(view: ReviewView, index: number): string {
+  const parts = view.parts.value;
+  const jump = parts === null || !isUnclear(parts) ? undefined : view.jumps.value.find((one) => one.index === index);
+  if (jump === undefined) return "";
+  const { before, after } = jump;
+  return say("reviewJumped", {
+    name: nameFor(view.reviewed, view.seat.value),
+    from: percent(before),
+    to: percent(after),
+    change: say("percent", { number: signed(percentChange(before, after)) }),
+  });
 }
 
 /** "Mistake", "Lucky deal", "Hard find". */

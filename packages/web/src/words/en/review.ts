@@ -242,6 +242,9 @@ export const review = {
     `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
   unclearFrom: ({ isShown }: Shown) =>
     `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
+  /** What the judge believed differently at one event. */
+  reviewJumped: ({ name, from, to, change }: Whose & { from: string; to: string; change: string }) =>
+    `Our estimate of ${whose({ name })} chance to win jumped here: ${from} before, ${to} after (${change}).`,
   worstMove: (given: { name: string | null; move: string; where: string; isTurn: boolean }) =>
     `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,

@@ -143,6 +143,8 @@ export const review: typeof english = {
     `${isShown ? "Incierto: nuestras" : "Nuestras"} estimaciones cambiaron a menudo; la partida es difícil de juzgar.`,
   unclearFrom: ({ isShown }) =>
     `${isShown ? "Incierto: aquí" : "Aquí"} fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:`,
+  reviewJumped: ({ name, from, to, change }) =>
+    `Aquí cambió nuestra estimación de ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar: ${from} antes, ${to} después (${change}).`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,

@@ -152,6 +152,8 @@ export const review: typeof english = {
     `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
   unclearFrom: ({ isShown }) =>
     `${isShown ? "Incertain : c’est" : "C’est"} là que notre estimation a le plus bougé. Ouvre un coup, puis appuie sur « Recalculer » :`,
+  reviewJumped: ({ name, from, to, change }) =>
+    `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,

@@ -45,6 +45,17 @@ interface AtLeast {
   readonly of: number;
 }
 
+/** On how many rolls two moves leave a share of the win; null is the reader. */
+interface RollsLeft extends Whose {
+  readonly least: string;
+  /** Whether that is all of the win. */
+  readonly isAll: boolean;
+  readonly count: number;
+  readonly otherCount: number;
+  readonly of: number;
+  readonly other: string;
+}
+
 /** Whether it is compared with what the reader has tried, not with the move of the match. */
 interface Compared extends Worth {
   readonly isTry: boolean;
@@ -415,6 +426,10 @@ export const review = {
   reasonMotifs: ({ better, motifs }: { better: string; motifs: readonly string[] }) =>
     `Better: ${better}. ${sentences(motifs, "It", "It also")}`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
+  reasonBetter: ({ better }: { better: string }) => `Better: ${better}.`,
+  /** What rolls leave after the better move, and after the other one. */
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }: RollsLeft) =>
+    `It leaves ${name ?? "you"} ${isAll ? "" : "at least "}${least} to win on ${count === of ? "every roll" : `${count} of ${of} rolls`}; ${other} does so on ${otherCount || "none"}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. We can’t name one reason: small things add up.`,
   reasonAlike: ({ better }: { better: string }) => `About as good: ${better}.`,
   /** What speaks against the better move now, row by row. */

@@ -306,6 +306,9 @@ export const review: typeof english = {
     `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además, esa jugada")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además, esa jugada")}`,
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
+  reasonBetter: ({ better }) => `Mejor: ${better}.`,
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>
+    `Esa jugada ${name === null ? "te deja" : `le deja a ${name}`} ${isAll ? "" : "al menos "}un ${least} de probabilidad de ganar con ${count === of ? "todas las tiradas" : `${count} de ${of} tiradas`}; ${other}, con ${otherCount || "ninguna"}.`,
   reasonAny: ({ better }) => `Mejor: ${better}. No hay una sola razón: se suman cosas pequeñas.`,
   reasonAlike: ({ better }) => `Más o menos igual de buena: ${better}.`,
   reasonAgainst: ({ rows }) => `Al principio cuesta puntos: ${rows}.`,

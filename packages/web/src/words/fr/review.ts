@@ -315,6 +315,9 @@ export const review: typeof english = {
     `Meilleur coup : ${better} ; deuxième choix : ${other}. ${sentences(motifs, "Le meilleur coup", "De plus, il")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mieux : ${better}. ${sentences(motifs, "Ce coup", "De plus, il")}`,
   reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
+  reasonBetter: ({ better }) => `Mieux : ${better}.`,
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>
+    `Ce coup ${name === null ? "te laisse" : `laisse à ${name}`} ${isAll ? "" : "au moins "}${least} de chances de gagner avec ${count === of ? "tous les lancers" : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of}`} ; ${other}, avec ${otherCount || "aucun"}.`,
   reasonAny: ({ better }) => `Mieux : ${better}. Pas de raison unique : de petites choses s’additionnent.`,
   reasonAlike: ({ better }) => `À peu près aussi bon : ${better}.`,
   reasonAgainst: ({ rows }) => `Dans un premier temps, il coûte des points : ${rows}.`,

@@ -25,7 +25,7 @@ export interface Explanation {
 
 /**
  * The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. `isProven`
- * where both were followed to the end of the match: then nothing is estimated.
+ * where both were followed to the end of the match: then nothing is estimated, and no motif is only likely.
  */
 export function compare(
   game: Game,
@@ -37,7 +37,8 @@ export function compare(
   if (accountant === undefined) return null;
   const whole = accountant.explain(position, best, played, player);
   const account = isProven ? countedOnly(whole) : whole;
-  return { account, motifs: chooseMotifs(motifs?.find(position, best, played, player) ?? [], account) };
+  const chosen = chooseMotifs(motifs?.find(position, best, played, player) ?? [], account);
+  return { account, motifs: isProven ? chosen.map((motif) => ({ ...motif, isCertain: true })) : chosen };
 }
 
 export function explainDecision(match: Match, event: DecisionEvent, player: Player): Explanation {

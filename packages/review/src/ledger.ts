@@ -115,6 +115,9 @@ export interface Jump {
   /** Of the event to look at again: the decision before the jump or after it, where there is one. */
   readonly index: number;
   readonly change: number;
+  /** The share that was expected before the jump, and after it. */
+  readonly before: number;
+  readonly after: number;
 }
 
 /** Less is not worth a word. */
@@ -122,16 +125,19 @@ const LEAST_JUMP = 0.04;
 
 /** The jumps in the direction of the revision that make up most of it, the largest first. */
 export function findJumps(events: readonly ReviewEvent[], result: Shares, seat: number): Jump[] {
-  const all = events.flatMap((event, i) =>
-    isRevised(event, seat, result.length)
-      ? [{ i, change: (events[i + 1]?.first ?? result)[seat] - event.last[seat] }]
-      : [],
-  );
+  const all = events.flatMap((event, i) => {
+    if (!isRevised(event, seat, result.length)) return [];
+    const [before, after] = [event.last[seat], (events[i + 1]?.first ?? result)[seat]];
+    return [{ i, change: after - before, before, after }];
+  });
   const revision = all.reduce((sum, { change }) => sum + change, 0);
   return all
     .filter(({ change }) => Math.sign(change) === Math.sign(revision) && Math.abs(change) >= LEAST_JUMP)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
-    .map(({ i, change }) => ({ index: [i, i + 1].find((at) => isChoice(events[at])) ?? i, change }))
+    .map(({ i, change, before, after }) => {
+      const index = [i, i + 1].find((at) => isChoice(events[at])) ?? i;
+      return { index, change, before, after };
+    })
     .filter(({ index }, at, jumps) => jumps.findIndex((jump) => jump.index === index) === at);
 }
 

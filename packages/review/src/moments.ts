@@ -27,19 +27,26 @@ const LUCKY = 0.04;
 /** A strict review lists less luck too; a lenient one still lists what anybody would call lucky. */
 const MOST_STRICTNESS = 1;
 
+export interface MomentOptions {
+  readonly hardFinds?: readonly number[];
+  readonly strictness?: number;
+  /** The event that the review names as the one that turned the match: it is a moment of every seat, whoever decided there. */
+  readonly turning?: number | null;
+}
+
 export function findMoments(
   events: readonly ReviewEvent[],
   seat: Seat,
   verdictOf: (event: DecisionEvent) => Verdict,
-  hardFinds: readonly number[] = [],
-  strictness = 1,
+  { hardFinds = [], strictness = 1, turning = null }: MomentOptions = {},
 ): Moment[] {
   const most = strictness > 1 ? MOST_LENIENT : MOST;
   const theirs = findTheirs(events, seat, verdictOf);
   const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      return Math.abs(change) >= forSeats(LUCKY, event.last.length) * Math.min(MOST_STRICTNESS, strictness)
+      const isLucky = Math.abs(change) >= forSeats(LUCKY, event.last.length) * Math.min(MOST_STRICTNESS, strictness);
+      return isLucky || index === turning
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }
@@ -48,13 +55,38 @@ export function findMoments(
         ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }]
         : [];
     }
-    return theirs.has(index) ? [{ index, kind: "mistake", change: lossOf(event), ...weightOf(event) }] : [];
+    return theirs.has(index) || index === turning ? [momentOfOther(event, index, seat)] : [];
   });
   moments.sort(byWeight);
+  if (moments.length === 0) moments.push(...largestOfRival(events, seat, verdictOf));
   const find = findOf(events, seat, hardFinds);
-  const largest = keepOwn(moments, find === null ? most : most - 1, (index) => seatOf(events[index]) === seat);
+  const isOwn = (index: number) => seatOf(events[index]) === seat;
+  const largest = keepNamed(moments, find === null ? most : most - 1, isOwn, turning);
   const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
   return find === null ? own : [...own, find];
+}
+
+/** With several others it counts as much as it changed for this seat. */
+function momentOfOther(event: DecisionEvent, index: number, seat: Seat): Ranked {
+  const change = event.last[seat] - event.first[seat];
+  const isOfTwo = event.last.length === 2;
+  const weight = isOfTwo ? weightOf(event) : { loss: Math.abs(change), isAboutPoints: false };
+  return { index, kind: "mistake", change, ...weight };
+}
+
+/** Where nothing else would be listed, the largest mistake of the only other seat: it is named on that seat's own list. */
+function largestOfRival(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  verdictOf: (event: DecisionEvent) => Verdict,
+): Ranked[] {
+  return events
+    .flatMap((event, index) => {
+      if (event.kind === "chance" || event.seat === seat || event.last.length > 2) return [];
+      return isMistake(verdictOf(event)) ? [momentOfOther(event, index, seat)] : [];
+    })
+    .sort(byWeight)
+    .slice(0, 1);
 }
 
 /** A loss of the other seat that is only likely is listed from here on: so much is hardly all error. */
@@ -81,12 +113,17 @@ function findTheirs(
   return new Set((end < 0 ? large : large.slice(0, end)).map(({ index }) => index));
 }
 
-/** The largest; the seat's own worst move is one of them, however many mistakes the other seat made. */
-function keepOwn(moments: readonly Ranked[], most: number, isOwn: (index: number) => boolean): readonly Ranked[] {
-  const largest = moments.slice(0, most);
-  const isMine = ({ kind, index }: Ranked) => kind === "mistake" && isOwn(index);
-  const worst = moments.find(isMine);
-  return worst === undefined || largest.includes(worst) ? largest : [...largest.slice(0, -1), worst];
+/** The largest; the seat's own worst move and the turning point are among them, however many mistakes the other seat made. */
+function keepNamed(
+  moments: readonly Ranked[],
+  most: number,
+  isOwn: (index: number) => boolean,
+  turning: number | null,
+): readonly Ranked[] {
+  const worst = moments.find(({ kind, index }) => kind === "mistake" && isOwn(index));
+  const named = new Set(moments.filter((moment) => moment === worst || moment.index === turning));
+  const rest = new Set(moments.filter((moment) => !named.has(moment)).slice(0, most - named.size));
+  return moments.filter((moment) => named.has(moment) || rest.has(moment));
 }
 
 function seatOf(event: ReviewEvent): Seat {

@@ -17,6 +17,8 @@ export interface Motif {
   readonly weight: number;
   /** So many points its words promise at least; missing where they promise none. */
   readonly says?: number;
+  /** Both moves were followed to the end of the match, so what it says of later moves is not only likely. */
+  readonly isCertain?: true;
 }
 
 export interface MotifFinder<P extends Position = Position> {

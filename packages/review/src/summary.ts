@@ -8,12 +8,13 @@ import { resultOf } from "./judging.ts";
 import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
 import { findMoments } from "./moments.ts";
-import type { Moment } from "./moments.ts";
+import type { Moment, MomentOptions } from "./moments.ts";
 import type { Motif } from "./motif.ts";
 import { playsLike } from "./plays-like.ts";
 import type { PlaysLike } from "./plays-like.ts";
 import { pluginOf } from "./plugins.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { findTurningPoint, isDecisive } from "./turning-point.ts";
 import { countTold, verdictOf } from "./verdict.ts";
 import type { ToldKind, Verdict } from "./verdict.ts";
 
@@ -42,15 +43,30 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
   const judge = (event: DecisionEvent) => verdictOf(event, noise, strictness);
   const result = resultOf(match, events);
   const seats = result.map((_, seat) => seat);
-  const hardFinds = findHardFinds(match, events);
+  const options = {
+    hardFinds: findHardFinds(match, events),
+    strictness,
+    turning: turningOf(match, events, result, judge),
+  };
   const ledger = makeLedger(events, result, (event) => judge(event).kind);
   return {
     result,
     ledger,
     counts: seats.map((seat) => countTold(events, seat, judge)),
     playsLike: ledger.map((row) => playsLike(row, match.seats, levelLosses)),
-    moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds, strictness })),
+    moments: seats.map((seat) => explain(match, events, seat, player, { ...options, judge })),
   };
+}
+
+/** The event that decided the match by itself, if there is one; what was not played to its end has none. */
+function turningOf(
+  match: Match,
+  events: readonly ReviewEvent[],
+  result: Shares,
+  judge: (event: DecisionEvent) => Verdict,
+): number | null {
+  const point = match.isOver ? findTurningPoint(events, result, judge) : null;
+  return point !== null && isDecisive(point, events, judge) ? point.index : null;
 }
 
 function explain(
@@ -58,13 +74,9 @@ function explain(
   events: readonly ReviewEvent[],
   seat: Seat,
   player: Player,
-  {
-    judge,
-    hardFinds,
-    strictness,
-  }: { judge: (event: DecisionEvent) => Verdict; hardFinds: readonly number[]; strictness: number },
+  { judge, ...options }: MomentOptions & { judge: (event: DecisionEvent) => Verdict },
 ): ExplainedMoment[] {
-  return findMoments(events, seat, judge, hardFinds, strictness).map(({ index, kind, change }): ExplainedMoment => {
+  return findMoments(events, seat, judge, options).map(({ index, kind, change }): ExplainedMoment => {
     const event = events[index];
     if (event.kind === "chance") return { index, kind, change };
     const verdict = judge(event);

@@ -13,6 +13,14 @@ export function oddsOf(event: ChanceEvent, seat: Seat): number {
     .reduce((odds, { weight }) => odds + weight, 0);
 }
 
+/** Whether it goes as well, or as badly, more often than not: whatever it was worth, nobody would call that very lucky. */
+export function isUsualLuck(event: ChanceEvent, seat: Seat): boolean {
+  return event.isExact && oddsOf(event, seat) > HALF;
+}
+
+/** Odds are sums of sixths. */
+const HALF = 0.5 + 1e-9;
+
 /** In points in a hundred: what everybody would call very lucky. */
 const LARGE = 8;
 

@@ -1,5 +1,6 @@
 /** The last event after which the winner of a match stays ahead of everybody: where it was won, whatever the ledger adds up to. */
 import type { Seat } from "@riad/core";
+import { luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -17,7 +18,10 @@ export interface TurningPoint {
   readonly after: number;
 }
 
-/** Null where nobody has won alone, or where nothing was judged. */
+/**
+ * Null where nobody has won alone, or where nothing was judged; or where it seems to be a piece of luck, but the winner was not lucky over the
+ * whole match, or the looks before or after it differ from it by as much as it was worth.
+ */
 export function findTurningPoint(
   events: readonly ReviewEvent[],
   result: Shares,
@@ -31,7 +35,20 @@ export function findTurningPoint(
   if (at < 0) return { kind: "start", winner, index: 0, before: looks[0][winner], after: looks[0][winner] };
   const index = Math.min(at % 2 === 0 ? at / 2 : (at + 1) / 2, events.length - 1);
   const told = { winner, index, before: looks[at][winner], after: looks[at + 1][winner] };
-  return { kind: at % 2 === 0 ? kindOf(events[index], winner, verdictOf) : "since", ...told };
+  const kind = at % 2 === 0 ? kindOf(events[index], winner, verdictOf) : "since";
+  return kind !== "luck" || isTrueLuck(events, result, told) ? { kind, ...told } : null;
+}
+
+/** Whether the winner was lucky in all, and this piece of luck says more than what the judge believed differently around it. */
+function isTrueLuck(
+  events: readonly ReviewEvent[],
+  result: Shares,
+  { winner, index, before, after }: Omit<TurningPoint, "kind">,
+): boolean {
+  const luck = events.reduce((sum, event) => sum + (event.kind === "chance" ? luckOf(event, winner) : 0), 0);
+  const earlier = index === 0 ? before : events[index - 1].last[winner];
+  const later = (events[index + 1]?.first ?? result)[winner];
+  return luck > 0 && Math.max(Math.abs(before - earlier), Math.abs(later - after)) < after - before;
 }
 
 function kindOf(event: ReviewEvent, winner: Seat, verdictOf: (event: DecisionEvent) => Verdict): TurningPoint["kind"] {

@@ -1,4 +1,5 @@
 /** What to call a decision: how much it cost, and whether that is certain enough to be said. */
+import { percentChange } from "./percent.ts";
 import { lossOf, pointsLostBy } from "./review.ts";
 import type { Certainty, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 
@@ -11,6 +12,8 @@ export interface Verdict {
   readonly isAboutPoints: boolean;
   /** The mover was ahead and is no longer, or was level and is behind now: what makes a large loss a blunder. */
   readonly losesLead: boolean;
+  /** So much of the win is gone that it is a blunder whatever became of the lead. */
+  readonly isHuge?: true;
 }
 
 /** From which share of the win on, for two seats, and from how many points where the match was decided. */
@@ -73,12 +76,26 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const { loss, isAboutPoints } = weightOf(event);
   const kind = isAboutPoints
     ? classOf(loss, POINTS, strictness)
-    : atMost(classOf(loss, SHARES, forSeats(strictness, first.length)), event, strictness);
+    : atMost(asShown(classOf(loss, SHARES, forSeats(strictness, first.length)), event, strictness), event, strictness);
   const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= SIGMAS * (event.noise ?? noise));
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);
   const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";
-  return { kind, certainty, isAboutPoints, losesLead };
+  const isHuge = !isAboutPoints && costsAtLeast(event, HUGE);
+  return { kind, certainty, isAboutPoints, losesLead, ...(isHuge ? { isHuge } : {}) };
+}
+
+/** From this share of the win on, with two seats: nobody who reads such a figure takes it for less than a blunder. */
+const HUGE = 0.25;
+
+/** By the percentages that are shown, so that two losses that read the same are not called by two names. */
+function costsAtLeast({ first, last, seat }: DecisionEvent, share: number): boolean {
+  return -percentChange(first[seat], last[seat]) >= 100 * forSeats(share, first.length) - ROUNDING;
+}
+
+function asShown(kind: VerdictClass, event: DecisionEvent, strictness: number): VerdictClass {
+  if (kind !== "mistake" && kind !== "blunder") return kind;
+  return costsAtLeast(event, SHARES.blunder * strictness) ? "blunder" : "mistake";
 }
 
 function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blunder", number>>, strictness: number) {
@@ -101,10 +118,13 @@ export function isMistake({ kind, certainty }: Verdict): boolean {
 /** What a reader is told that a decision was. */
 export type ToldKind = Exclude<VerdictClass, "good">;
 
-/** A blunder loses the lead or an even position; whoever was behind has made a mistake. What is unclear is told nobody. */
-export function toldKind({ kind, certainty, losesLead }: Verdict): ToldKind | null {
+/**
+ * A blunder loses the lead or an even position, or a quarter of the win; whoever was behind or stays ahead has otherwise made a mistake. What is
+ * unclear is told nobody.
+ */
+export function toldKind({ kind, certainty, losesLead, isHuge }: Verdict): ToldKind | null {
   if (kind === "good" || certainty === "unclear") return null;
-  return kind === "blunder" && !losesLead ? "mistake" : kind;
+  return kind === "blunder" && !losesLead && isHuge !== true ? "mistake" : kind;
 }
 
 /** One that costs as much as a blunder, so that it does not seem odd above a smaller one. */

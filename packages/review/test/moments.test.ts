@@ -17,12 +17,12 @@ const verdict = (): Verdict => ({ kind: "mistake", certainty: "firm", isAboutPoi
 
 test("five moments at most, fewer in a lenient review, but what anybody would call lucky is told in all of them", () => {
   const many = Array.from({ length: 10 }, (_, i) => decision(0.5, 0.2 + i / 100));
-  const count = (strictness: number) => findMoments(many, 0, verdict, [], strictness).length;
+  const count = (strictness: number) => findMoments(many, 0, verdict, { strictness }).length;
   expect([count(0.5), count(1), count(2)]).toEqual([5, 5, 3]);
-  const lucky = [0.5, 1, 2].map((strictness) => findMoments([roll], 0, verdict, [], strictness).length);
+  const lucky = [0.5, 1, 2].map((strictness) => findMoments([roll], 0, verdict, { strictness }).length);
   expect(lucky).toEqual([1, 1, 1]);
   const small: ChanceEvent = { ...roll, last: [0.53, 0.47] };
-  expect([0.5, 1, 2].map((strictness) => findMoments([small], 0, verdict, [], strictness).length)).toEqual([1, 0, 0]);
+  expect([0.5, 1, 2].map((strictness) => findMoments([small], 0, verdict, { strictness }).length)).toEqual([1, 0, 0]);
 });
 
 const judge = (event: DecisionEvent) => verdictOf(event, 0.001);
@@ -55,13 +55,36 @@ test("with two seats the decisive mistakes of the other one are listed too, but 
   expect(findMoments([three], 0, judge)).toEqual([]);
 });
 
+test("the turning point that is named is a moment of every seat, with what it changed for it", () => {
+  const three = theirs(0.1, 0.9, { first: [0.4, 0.5, 0.1], last: [0.44, 0.1, 0.46] });
+  expect(findMoments([three], 0, judge, { turning: 0 })).toEqual([
+    { index: 0, kind: "mistake", change: expect.closeTo(0.04, 9) },
+  ]);
+  const margins = { best: alternative(0.5, 0), played: alternative(0.4, -9) };
+  const own = decision(0.5, 0.4, { first: [0.5, 0.5, 0], ...margins });
+  expect(
+    findMoments([three, ...Array.from({ length: 7 }, () => own)], 0, judge, { turning: 0 }).map(({ index }) => index),
+  ).toEqual([1, 2, 3, 4, 0]);
+  // With two seats too, although it is smaller than the others.
+  expect(findMoments([theirs(0.45, 0.55), decision(0.9, 0.3)], 0, judge).map(({ index }) => index)).toEqual([1, 0]);
+  const unsure = theirs(0.45, 0.52, { isSolved: false, isSecondLook: true });
+  expect(findMoments([unsure, decision(0.9, 0.3)], 0, judge, { turning: 0 }).map(({ index }) => index)).toEqual([1, 0]);
+});
+
+test("where nothing else would be listed, the largest mistake of the only other seat is", () => {
+  const small = [theirs(0.4, 0.46), theirs(0.4, 0.47), decision(0.5, 0.49)];
+  expect(findMoments(small, 0, judge)).toEqual([{ index: 1, kind: "mistake", change: expect.closeTo(0.07, 9) }]);
+  expect(findMoments([theirs(0.4, 0.41)], 0, judge)).toEqual([]);
+  expect(findMoments([theirs(0.4, 0.5, { isContradicted: true })], 0, judge)).toEqual([]);
+});
+
 const listed = (...events: DecisionEvent[]) =>
   findMoments(events, 0, (event) => verdictOf(event, 0.03)).map(({ index }) => index);
 
 test("what is only likely of the other seat is listed if it is very large, and hides what is smaller than it if it is not", () => {
   const unsure = { isSolved: false, isSecondLook: true };
   expect(listed(theirs(0.1, 0.9, unsure), theirs(0.1, 0.3))).toEqual([0, 1]);
-  expect(listed(theirs(0.1, 0.3, unsure))).toEqual([]);
+  expect(listed(theirs(0.1, 0.3, unsure), decision(0.5, 0.4))).toEqual([1]);
   expect(listed(theirs(0.1, 0.3, unsure), theirs(0.1, 0.25), theirs(0.1, 0.4))).toEqual([2]);
   // What is unclear says nothing about the size of anything else.
   expect(listed(theirs(0.1, 0.5, { ...unsure, isContradicted: true }), theirs(0.1, 0.25))).toEqual([1]);

@@ -33,6 +33,16 @@ test("so may a roll", () => {
   expect(find(events, [1, 0])).toMatchObject({ kind: "luck", index: 1 });
 });
 
+const after = (share: number) => theirs(share, share);
+
+test("luck has turned no match whose winner was unlucky in all, nor where the judge changed its mind by as much", () => {
+  const last = [decision(0.39, 0.39), roll(0.39, 0.62)];
+  expect(find([...last, after(0.7)], [1, 0])).toMatchObject({ kind: "luck", index: 1 });
+  expect(find([roll(0.7, 0.4), ...last, after(0.7)], [1, 0])).toBeNull();
+  expect(find([...last, after(0.89)], [1, 0])).toBeNull();
+  expect(find([decision(0.1, 0.1), roll(0.39, 0.62), after(0.7)], [1, 0])).toBeNull();
+});
+
 test("where only the judgement changed, or the decision is unclear, the winner was ahead from there on", () => {
   const changed = [decision(0.5, 0.4), theirs(0.7, 0.8)];
   expect(find(changed, [1, 0])).toEqual({ kind: "since", winner: 0, index: 1, before: 0.4, after: 0.7 });

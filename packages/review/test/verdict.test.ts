@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTold, isBigMistake, leadOf, verdictOf, weightOf } from "../src/index.ts";
+import { countTold, isBigMistake, leadOf, toldKind, verdictOf, weightOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
 import { isContradicted } from "../src/judging.ts";
 import { isReopened } from "../src/verdict.ts";
@@ -111,6 +111,28 @@ test("what costs as much as a blunder without losing the lead is a big mistake, 
   ];
   expect(events.map((event) => isBigMistake(judge(event)))).toEqual([true, false, false, false, false]);
   expect(countTold(events, 0, judge)).toEqual({ slip: 0, mistake: 1, blunder: 1 });
+});
+
+test("two losses that read the same have the same name", () => {
+  const both = [decision(0.334, 0.255), decision(0.336, 0.255)];
+  expect(both.map((event) => judge(event).kind)).toEqual(["mistake", "blunder"]);
+  expect([decision(0.346, 0.274), decision(0.2949, 0.2149)].map((event) => judge(event).kind)).toEqual([
+    "blunder",
+    "blunder",
+  ]);
+});
+
+const told = (best: number, played: number) => toldKind(judge(decision(best, played)));
+
+const ofFour = (played: number) => {
+  const margins = { best: alternative(0.9, 5), played: alternative(played, 0) };
+  const shares = { first: [0.9, 0.1, 0, 0], last: [played, 1 - played, 0, 0] };
+  return toldKind(judge(decision(0.9, played, { ...margins, ...shares })));
+};
+
+test("a quarter of the win is a blunder whatever became of the lead; with more seats, as much less as an even share is", () => {
+  expect([told(0.98, 0.66), told(0.3, 0.02), told(0.98, 0.74)]).toEqual(["blunder", "blunder", "mistake"]);
+  expect([ofFour(0.78), ofFour(0.77)]).toEqual(["mistake", "blunder"]);
 });
 
 test("a match is called decided only if it stays so", () => {

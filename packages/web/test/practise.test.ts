@@ -343,6 +343,20 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toContain(said);
   });
 
+  test.each([
+    ["en", "It ends the match with Idris ahead, 43 to 19, instead of 20 to 24."],
+    ["fr", "Ce coup finit la partie avec Idris en tête, 43 à 19, au lieu de 20 à 24."],
+    ["es", "Esa jugada termina la partida con Idris por delante, 43 a 19, en vez de 20 a 24."],
+  ] as const)("are not only likely where both moves were followed to the end, in %s", async (language, said) => {
+    await speak(language);
+    const numbers = { points: 43, best: 19, other: 20, otherBest: 24 };
+    const motif = { name: "endAhead", numbers, row: "whole", weight: 28 };
+    const event = { ...mistake(0.1), seat: 1 };
+    const known = (isCertain: object) => ({ ...NOTHING, motifs: [{ ...motif, ...isCertain }] });
+    expect(reasonOf(reviewed, event, known({ isCertain: true }))).toContain(said);
+    expect(reasonOf(reviewed, event, known({}))).toMatch(/probabl/);
+  });
+
   test("name the largest row beside a single motif that is about the smaller part", async () => {
     await speak("en");
     const motifs = [

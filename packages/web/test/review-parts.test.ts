@@ -1,16 +1,27 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
+import { signal } from "@preact/signals";
 import { listMoves, makeEnding } from "@riad/core";
 import { draftColour, draftSource, isDraft } from "@riad/azul";
 import { azul } from "@riad/games";
 import { findJumps, partsOf, percentChange, percentOf, shownRows } from "@riad/review";
-import type { DecisionEvent, LedgerRow } from "@riad/review";
+import type { ChanceEvent, DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { azulReviewWords } from "../src/azul/review-words.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
-import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
+import {
+  earlyWords,
+  eventWords,
+  headline,
+  jumpWords,
+  luckWords,
+  percent,
+  pointsWords,
+  signed,
+} from "../src/review/review-sentences.ts";
+import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -202,6 +213,33 @@ describe("the cause in everyday words", () => {
   });
 
   test.each([
+    [
+      "en",
+      "You were unlucky (−35\u00a0%), and your mistakes cost more than Idris’s (−24\u00a0% in all).",
+      "You were lucky (+40\u00a0%), although your mistakes cost more than Idris’s (−20\u00a0% in all).",
+      "You were unlucky (−40\u00a0%), although Idris’s mistakes cost more than yours (+20\u00a0% in all).",
+    ],
+    [
+      "fr",
+      "Tu n’as pas eu de chance (−35\u00a0%), et tes erreurs ont coûté plus que celles d’Idris (−24\u00a0% en tout).",
+      "Tu as eu de la chance (+40\u00a0%), même si tes erreurs ont coûté plus que celles d’Idris (−20\u00a0% en tout).",
+      "Tu n’as pas eu de chance (−40\u00a0%), même si les erreurs d’Idris ont coûté plus que les tiennes (+20\u00a0% en tout).",
+    ],
+    [
+      "es",
+      "Has tenido mala suerte (−35\u00a0%), y tus errores han costado más que los de Idris (en total, −24\u00a0%).",
+      "Has tenido suerte (+40\u00a0%), aunque tus errores han costado más que los de Idris (en total, −20\u00a0%).",
+      "Has tenido mala suerte (−40\u00a0%), aunque los errores de Idris han costado más que los tuyos (en total, +20\u00a0%).",
+    ],
+  ] as const)(
+    "never says that luck mattered more than mistakes with a longer bar, in %s",
+    async (language, ...said) => {
+      await speak(language);
+      expect([cause(-35, -54, 30), cause(40, -60, 40), cause(-40, -60, 80)]).toEqual(said);
+    },
+  );
+
+  test.each([
     ["en", "Your luck cancelled out (+30\u00a0% and −25\u00a0%): your mistakes made the difference."],
     [
       "fr",
@@ -324,6 +362,23 @@ test.each([
   expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", fraction]);
 });
 
+const roll = (first: number, last: number, sixths: readonly number[]) => ({
+  ...(chance(0, 1, first, last) as ChanceEvent),
+  possibilities: sixths.map((own) => ({ outcomes: [1], weight: 1 / 6, shares: [own, 1 - own] })),
+});
+
+test.each([
+  ["en", "only 1 of 6 rolls was better", "only 2 of 6 rolls were worse"],
+  ["fr", "seulement 1 lancer sur 6 donnait mieux", "seulement 2 lancers sur 6 donnaient moins bien"],
+  ["es", "solo 1 de 6 tiradas era mejor", "solo 2 de 6 tiradas eran peores"],
+] as const)("of usual luck it is said how seldom it goes the other way, in %s", async (language, bad, good) => {
+  await speak(language);
+  const die = { positionAt: () => ({ weight: () => 1 }), log: [1] };
+  const told = { ...reviewed, match: die, words: { outcome: () => "free" } } as unknown as ReviewedMatch;
+  expect(luckWords(told, roll(0.17, 0.06, [0.06, 0.06, 0.06, 0.06, 0.06, 0.72]), 0)).toBe(bad);
+  expect(luckWords(told, roll(0.67, 1, [1, 1, 1, 1, 0, 0]), 0)).toBe(good);
+});
+
 test("0 and 100 percent are kept for what is certain", async () => {
   await speak("en");
   expect([0, 0.0004, 0.002, 0.3, 0.996, 0.9997, 1].map(percent)).toEqual([
@@ -386,6 +441,27 @@ describe("what is unclear", () => {
     expect(findJumps(events, [1, 0], 0).map(({ index }) => index)).toEqual([3]);
     expect(findJumps([], [1, 0], 0)).toEqual([]);
   });
+});
+
+test.each([
+  ["en", "Our estimate of your chance to win jumped here: 40\u00a0% before, 61\u00a0% after (+21\u00a0%)."],
+  [
+    "fr",
+    "Ici, notre estimation de tes chances de gagner a bougé\u202f: 40\u00a0% avant, 61\u00a0% après (+21\u00a0%).",
+  ],
+  [
+    "es",
+    "Aquí cambió nuestra estimación de tu probabilidad de ganar: 40\u00a0% antes, 61\u00a0% después (+21\u00a0%).",
+  ],
+] as const)("a moment where the estimate jumped says from where to where, in %s", async (language, said) => {
+  await speak(language);
+  const events = [decision(5, 0, 0.4, 0.4), decision(6, 0, 0.61, 0.61)];
+  const jumps = signal(findJumps(events, [0.62, 0.38], 0));
+  const viewOf = (revision: number) => {
+    const parts = signal({ ...partsOf(row), luck: 3, own: -5, others: 4, revision });
+    return { reviewed, seat: signal(0), jumps, parts } as unknown as ReviewView;
+  };
+  expect([jumpWords(viewOf(21), 0), jumpWords(viewOf(21), 1), jumpWords(viewOf(1), 0)]).toEqual([said, "", ""]);
 });
 
 test("an account shows what differs; small estimates are part of everything else, so that the rows still add up", () => {

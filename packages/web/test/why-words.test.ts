@@ -119,6 +119,11 @@ test("what speaks against the better move now is said", async () => {
   expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: wall −8 and floor −3.");
 });
 
+const explanationOf = (points: number) => ({
+  rows: [{ row: "floor", points, amounts: { better: 0, other: -points } }],
+  total: points,
+});
+
 const way = (move: number, share: number) => ({ move, share, margin: 1, line: [move] });
 
 test("no reason is given for one of two moves with the same figures, nor by what no row explains", async () => {
@@ -134,6 +139,56 @@ test("no reason is given for one of two moves with the same figures, nor by what
 
 const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
   lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
+
+const ODDS = [1 / 6, 2 / 6, 2 / 6, 1 / 6];
+const after = (move: number, ...shares: number[]) => ({
+  move,
+  possibilities: shares.map((own, i) => ({ outcomes: [i + 1], weight: ODDS[i], shares: [own, 1 - own] })),
+});
+
+test.each([
+  [
+    "en",
+    "Better: 1 green to the floor. It leaves you at least 50\u00a0% to win on 5 of 6 rolls; 2 red to line 2 does so on 3.",
+    "It leaves you at least 17\u00a0% to win on 4 of 6 rolls; 2 red to line 2 does so on none.",
+    "It leaves you 100\u00a0% to win on every roll; 2 red to line 2 does so on 1.",
+  ],
+  [
+    "fr",
+    "Mieux\u202f: 1 green to the floor. Ce coup te laisse au moins 50\u00a0% de chances de gagner avec 5 lancers sur 6\u202f; 2 red to line 2, avec 3.",
+    "Ce coup te laisse au moins 17\u00a0% de chances de gagner avec 4 lancers sur 6\u202f; 2 red to line 2, avec aucun.",
+    "Ce coup te laisse 100\u00a0% de chances de gagner avec tous les lancers\u202f; 2 red to line 2, avec 1.",
+  ],
+  [
+    "es",
+    "Mejor: 1 green to the floor. Esa jugada te deja al menos un 50\u00a0% de probabilidad de ganar con 5 de 6 tiradas; 2 red to line 2, con 3.",
+    "Esa jugada te deja al menos un 17\u00a0% de probabilidad de ganar con 4 de 6 tiradas; 2 red to line 2, con ninguna.",
+    "Esa jugada te deja un 100\u00a0% de probabilidad de ganar con todas las tiradas; 2 red to line 2, con 1.",
+  ],
+] as const)(
+  "where nothing that was counted tells two moves apart, the rolls after them do, in %s",
+  async (...given) => {
+    const [language, mixed, none, all] = given;
+    await speak(language);
+    const position = { seats: 2, points: () => 0, play: () => undefined, weight: (face: number) => 6 * ODDS[face - 1] };
+    const words = { ...reviewed.words, outcome: () => "free" };
+    const rolled = { ...reviewed, words, match: { seats: 2, positionAt: () => position } };
+    const event = { ...thrown(0.5, 0.9), seat: 0, best: way(2, 0.69), played: way(1, 0.56) };
+    const later = { account: { rows: [{ row: "later", points: 0.4 }], total: 0.4 }, motifs: [] };
+    const said = (best: readonly number[], played: readonly number[], rest: object = {}) =>
+      reasonOf(rolled as unknown as ReviewedMatch, event, {
+        ...later,
+        futures: [after(2, ...best), after(1, ...played)],
+        ...rest,
+      });
+    expect(said([0.17, 0.5, 1, 1], [1, 1, 0.17, 0])).toBe(mixed);
+    expect(said([0, 0.17, 0.17, 0], [0, 0, 0, 0])).toContain(none);
+    expect(said([1, 1, 1, 1], [1, 0.5, 0.5, 0.5])).toContain(all);
+    // What was counted comes first, and figures that hardly differ explain nothing.
+    expect(said([0, 0.17, 0.17, 0], [0, 0, 0, 0], { account: explanationOf(5) })).not.toContain("17");
+    expect(said([0.5, 0.5, 0.5, 0.5], [0.48, 0.48, 0.48, 0.48])).not.toContain("50");
+  },
+);
 
 test("what was lost once the match was decided is said beside the move that decided it", async () => {
   await speak("en");

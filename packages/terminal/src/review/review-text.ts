@@ -12,6 +12,7 @@ import {
   isBigMistake,
   isDecisive,
   isHardToJudge,
+  isUsualLuck,
   leadOf,
   listParts,
   oddsOf,
@@ -225,11 +226,15 @@ function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
   return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 
-/** "better than 29 of 32 other deals", or how often a roll goes at least as well or as badly. */
+/** "better than 29 of 32 other deals", or how often a roll goes at least as well or as badly; where that is usual, how often not. */
 function tellRank(event: ChanceEvent, seat: Seat): string {
   const { isExact, possibilities, last, first } = event;
-  const often = `${last[seat] < first[seat] ? "badly" : "well"} ${Math.round(100 * oddsOf(event, seat))} % of the time`;
-  if (isExact) return `; it goes at least this ${often}`;
+  const isBad = last[seat] < first[seat];
+  const percent = Math.round(100 * oddsOf(event, seat));
+  if (isUsualLuck(event, seat) && percent < 100) {
+    return `; it goes ${isBad ? "better" : "worse"} only ${100 - percent} % of the time`;
+  }
+  if (isExact) return `; it goes at least this ${isBad ? "badly" : "well"} ${percent} % of the time`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
   return `, better than ${worse} of ${possibilities.length} others`;
 }

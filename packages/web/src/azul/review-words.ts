@@ -70,20 +70,23 @@ const MOTIFS: ReviewTables["motifs"] = {
   markerTaken: () => say("motifMarkerTaken"),
   blocked: ({ colour, line, missing, left }) =>
     say("motifBlocked", { colour: TILE_COLOURS[colour], line, missing, left }),
-  endAhead: ({ points, best, other, otherBest }, { mover }) =>
-    say("motifEndAhead", { mover, points, best, other, otherBest }),
+  endAhead: ({ points, best, other, otherBest }, { mover }, isCertain) =>
+    say("motifEndAhead", { mover, points, best, other, otherBest, isCertain }),
   endHastened: ({ line }) => say("motifEndHastened", { line }),
-  laterOverflow: ({ tiles }) => say("motifLaterOverflow", { count: tiles }),
-  theirOverflow: ({ seat, tiles }, { names }) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
+  laterOverflow: ({ tiles }, _, isCertain) => say("motifLaterOverflow", { count: tiles, isCertain }),
+  theirOverflow: ({ seat, tiles }, { names }, isCertain) =>
+    say("motifTheirOverflow", { name: names[seat], count: tiles, isCertain }),
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
-  columnAhead: ({ column, tiles, other }) => say("motifColumnAhead", { column, tiles, other }),
-  colourAhead: ({ colour, tiles, other }) => say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other }),
-  theirColumn: ({ seat, column, tiles, other }, { names }) =>
-    say("motifTheirColumn", { name: names[seat], column, tiles, other }),
-  theirColour: ({ seat, colour, tiles, other }, { names }) =>
-    say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other }),
-  wallAhead: ({ tiles, other }) => say("motifWallAhead", { tiles, other }),
-  theirWall: ({ seat, tiles, other }, { names }) => say("motifTheirWall", { name: names[seat], tiles, other }),
+  columnAhead: ({ column, tiles, other }, _, isCertain) => say("motifColumnAhead", { column, tiles, other, isCertain }),
+  colourAhead: ({ colour, tiles, other }, _, isCertain) =>
+    say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other, isCertain }),
+  theirColumn: ({ seat, column, tiles, other }, { names }, isCertain) =>
+    say("motifTheirColumn", { name: names[seat], column, tiles, other, isCertain }),
+  theirColour: ({ seat, colour, tiles, other }, { names }, isCertain) =>
+    say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other, isCertain }),
+  wallAhead: ({ tiles, other }, _, isCertain) => say("motifWallAhead", { tiles, other, isCertain }),
+  theirWall: ({ seat, tiles, other }, { names }, isCertain) =>
+    say("motifTheirWall", { name: names[seat], tiles, other, isCertain }),
 };
 
 function countSources(position: AzulPosition, colour: number): number {

@@ -65,7 +65,9 @@ export interface ReviewTables<P extends Position = Position> extends Pick<
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;
-  readonly motifs: Readonly<Record<string, (numbers: Motif["numbers"], company: Company) => string>>;
+  readonly motifs: Readonly<
+    Record<string, (numbers: Motif["numbers"], company: Company, isCertain: boolean) => string>
+  >;
 }
 
 export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): ReviewWords<P> {
@@ -78,7 +80,8 @@ export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): Re
       const key = entryAt(themes, motif);
       return key === undefined ? "" : say(key);
     },
-    motif: ({ name, numbers }, company) => entryAt(motifs, name)?.(numbers, company) ?? "",
+    motif: ({ name, numbers, isCertain = false }, company) =>
+      entryAt(motifs, name)?.(numbers, company, isCertain) ?? "",
   };
 }
 

@@ -20,6 +20,8 @@ interface AccountTableProps {
 /** Row by row what each of two moves brings, in points, and what the better one brings more. */
 export function AccountTable({ reviewed, account, position, seat, heads }: AccountTableProps) {
   const rows = shownRows(account.rows);
+  // One row that says nothing beside the sum of it would be no account.
+  if (rows.length === 1 && rows[0].row === LATER) return null;
   const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, rivalOf(position, seat)) };
   const nameOf = ({ row }: AccountRow) =>
     row === LATER ? say("rowLater") : (reviewed.words?.row(row, parties) ?? row);

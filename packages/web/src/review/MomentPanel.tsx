@@ -16,7 +16,16 @@ import { titleOf } from "./event-title.ts";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
 import { reasonOf } from "./move-reasons.ts";
-import { changeWords, isBest, leadWords, luckWords, percent, signed, whereWords } from "./review-sentences.ts";
+import {
+  changeWords,
+  isBest,
+  jumpWords,
+  leadWords,
+  luckWords,
+  percent,
+  signed,
+  whereWords,
+} from "./review-sentences.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -151,7 +160,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const reason = (
     <p class="moment-reason" role="status">
       {isReady
-        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)}`
+        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${jumpWords(view, view.opened.value ?? -1)}`
         : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );

@@ -7,6 +7,7 @@ import { listWords, say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import { isBest, moveWords, percent, signed, small } from "./review-sentences.ts";
+import { rollWords } from "./roll-reasons.ts";
 
 /**
  * Why one move is better than another: the motifs, or else the largest row of the account. `isTry` where it is compared with what the reader
@@ -31,7 +32,7 @@ export function reasonOf(
   const said =
     motifs.length > 0
       ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
-      : sayRow(reviewed, event, better, explanation);
+      : sayRollsOrRow(reviewed, event, better, explanation);
   const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0, isTry);
   return [said, againstWords(reviewed, event, explanation), size].filter((text) => text !== "").join(" ");
 }
@@ -122,6 +123,18 @@ const SURE = 0.9;
 
 /** Less than a point is named only where nothing else speaks for a move. */
 const LEAST_REASON = 1;
+
+/** Where the rules have counted nothing that speaks for the better move, what the rolls after it leave says more than an estimate. */
+function sayRollsOrRow(
+  reviewed: ReviewedMatch,
+  event: DecisionEvent,
+  better: string,
+  explanation: Explanation,
+): string {
+  const isCounted = mainRows(explanation.account?.rows ?? []).some(({ amounts }) => amounts !== undefined);
+  const rolls = isCounted ? "" : rollWords(reviewed, event, explanation);
+  return rolls === "" ? sayRow(reviewed, event, better, explanation) : `${say("reasonBetter", { better })} ${rolls}`;
+}
 
 /** From the rows of the account that speak most for the better move. */
 function sayRow(reviewed: ReviewedMatch, event: DecisionEvent, better: string, { account }: Explanation): string {

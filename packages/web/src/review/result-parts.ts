@@ -97,20 +97,32 @@ export function causeWords(
     const known = knownCause(parts);
     return known === null ? say("causeUnclear") : say("causePartly", { ...who, known });
   }
+  const play = playKind(own, others);
   return say("cause", {
     ...who,
     luck: luckKind(parts),
-    play: playKind(own, others),
+    play,
     isLuckFirst: Math.abs(luck) > Math.abs(own + others),
+    // What is compared with luck is the net: a single bar may be longer than that of luck.
+    net: Math.abs(play === "own" ? own : others) > Math.abs(luck) ? netOf(parts) : null,
     cancelled: cancelledLuck(events, seat),
   });
+}
+
+/** Luck, and what mistakes came to on both sides together, as people read them. */
+function netOf({ luck, own, others }: Parts): { luck: string; play: string } {
+  return { luck: withSign(luck), play: withSign(own + others) };
+}
+
+function withSign(percent: number): string {
+  return say("percent", { number: `${percent < 0 ? "−" : "+"}${Math.abs(percent)}` });
 }
 
 /** Where single pieces of large luck came to about nothing: "about even" would seem wrong beside "very lucky". */
 function cancelledLuck(events: readonly ReviewEvent[], seat: Seat): { good: string; bad: string } | null {
   const { good, bad } = largeLuck(events, seat);
   if (good < PLAIN || -bad < PLAIN) return null;
-  return { good: say("percent", { number: `+${good}` }), bad: say("percent", { number: `−${-bad}` }) };
+  return { good: withSign(good), bad: withSign(bad) };
 }
 
 /**

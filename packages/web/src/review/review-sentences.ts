@@ -3,6 +3,7 @@ import type { Move, Seat } from "@riad/core";
 import {
   forSeats,
   isBigMistake,
+  isUsualLuck,
   leadOf,
   luckOf,
   oddsOf,
@@ -16,6 +17,7 @@ import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { changeOf } from "./graph.ts";
+import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -115,6 +117,20 @@ export function changeWords(view: ReviewView, index: number): string {
   return change === 0 ? "0" : say("percent", { number: signed(change) });
 }
 
+/** What the judge believed differently here, where the page asks for another look because of it; empty for every other event. */
+export function jumpWords(view: ReviewView, index: number): string {
+  const parts = view.parts.value;
+  const jump = parts === null || !isUnclear(parts) ? undefined : view.jumps.value.find((one) => one.index === index);
+  if (jump === undefined) return "";
+  const { before, after } = jump;
+  return say("reviewJumped", {
+    name: nameFor(view.reviewed, view.seat.value),
+    from: percent(before),
+    to: percent(after),
+    change: say("percent", { number: signed(percentChange(before, after)) }),
+  });
+}
+
 /** "Mistake", "Lucky deal", "Hard find". */
 export function eventTitle(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
@@ -122,7 +138,7 @@ export function eventTitle(view: ReviewView, index: number): string {
   if (event.kind === "chance") {
     const luck = changeOf(event, seat);
     const some = forSeats(SOME, event.last.length);
-    const very = VERY;
+    const very = isUsualLuck(event, seat) ? Infinity : VERY;
     return say(
       luck >= very
         ? "kindVeryLucky"
@@ -272,5 +288,8 @@ export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Sea
   // Only a roll costs something at once; a draw has odds of its own.
   const isRoll = (reviewed.words?.outcome?.(before, came) ?? "") !== "";
   const of = isRoll ? event.possibilities.reduce((sum, { outcomes: [one] }) => sum + before.weight(one), 0) : 100;
-  return say("atLeastAsMuch", { isGood, count: Math.round(of * odds), of });
+  const count = Math.round(of * odds);
+  // More often than not: then what is rare is the other way.
+  if (isUsualLuck(event, seat) && count < of) return say("onlySoMany", { isGood, count: of - count, of });
+  return say("atLeastAsMuch", { isGood, count, of });
 }

@@ -23,6 +23,7 @@ import type { Mode } from "./graph.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
 import { TrySession } from "./try-session.ts";
+import { turningOf } from "./turning.ts";
 
 /** What counts as a mistake, as a factor of the usual thresholds. */
 export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
@@ -103,7 +104,13 @@ export class ReviewView {
     if (!this.isDone.value) return [];
     const strictness = STRICTNESS[this.strictness.value];
     const events = this.run.events.value;
-    const found = findMoments(events, this.seat.value, this.verdict, this.run.hardFinds.value, strictness);
+    const turning = turningOf(this);
+    const found = findMoments(events, this.seat.value, this.verdict, {
+      hardFinds: this.run.hardFinds.value,
+      strictness,
+      // Of a change of the judge's mind only the time is told.
+      turning: turning?.kind === "decision" || turning?.kind === "luck" ? turning.index : null,
+    });
     return found.toSorted((one, other) => this.#rankOf(other) - this.#rankOf(one));
   });
 

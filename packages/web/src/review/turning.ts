@@ -1,11 +1,21 @@
 /** Where a match was decided, if that says more than what all its events add up to. */
+import type { ReadonlySignal } from "@preact/signals";
 import { findTurningPoint, isDecisive } from "@riad/review";
-import type { TurningPoint } from "@riad/review";
+import type { DecisionEvent, Parts, TurningPoint, Verdict } from "@riad/review";
 import { isUnclear } from "./result-parts.ts";
-import type { ReviewView } from "./review-view.ts";
+import type { ReviewRun } from "./review-run.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
+
+/** As much of a view of a review as it takes: the view itself asks for it. */
+interface Judged {
+  readonly reviewed: ReviewedMatch;
+  readonly run: Pick<ReviewRun, "events" | "result">;
+  readonly parts: ReadonlySignal<Parts | null>;
+  readonly verdict: (event: DecisionEvent) => Verdict;
+}
 
 /** Always where the largest part is unclear; else where one event alone decided the match. Null while nothing is known. */
-export function turningOf(view: ReviewView): TurningPoint | null {
+export function turningOf(view: Judged): TurningPoint | null {
   const { reviewed, run } = view;
   const [result, parts] = [run.result.value, view.parts.value];
   if (result === null || parts === null || reviewed.ending.reason !== "played") return null;

@@ -23,6 +23,8 @@ interface Cause {
   readonly play: "own" | "even" | "others";
   /** Whether luck mattered more than mistakes: the larger of the two is named first. */
   readonly isLuckFirst: boolean;
+  /** Where the mistakes of the side that is named exceed luck all the same: luck, and what is left of the mistakes of both sides; else null. */
+  readonly net: { readonly luck: string; readonly play: string } | null;
   /** Large luck on both sides that came to about nothing, as percentages; null where there was none. */
   readonly cancelled: { readonly good: string; readonly bad: string } | null;
 }
@@ -36,11 +38,22 @@ interface Placed {
   readonly best: number;
 }
 
-/** How many of so many equally likely outcomes went at least as well, or at least as badly; in per cent where they are not. */
+/** How many of so many equally likely outcomes went as well or as badly, or the other way; in per cent where they are not. */
 interface AtLeast {
   readonly isGood: boolean;
   readonly count: number;
   readonly of: number;
+}
+
+/** On how many rolls two moves leave a share of the win; null is the reader. */
+interface RollsLeft extends Whose {
+  readonly least: string;
+  /** Whether that is all of the win. */
+  readonly isAll: boolean;
+  readonly count: number;
+  readonly otherCount: number;
+  readonly of: number;
+  readonly other: string;
 }
 
 /** Whether it is compared with what the reader has tried, not with the move of the match. */
@@ -197,6 +210,11 @@ export const review = {
     const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
     const luck = given.name === null ? capital(was) : was;
     if (given.play === "even") return `${luck}, and that made the difference.`;
+    if (given.isLuckFirst && given.net !== null) {
+      const [more, less] = given.play === "own" ? [own, given.other] : [theirs, given.name];
+      const isAlong = isGood === (given.play === "others");
+      return `${luck} (${given.net.luck}), ${isAlong ? "and" : "although"} ${more} cost more than ${less === null ? "yours" : `${less}’s`} (${given.net.play} in all).`;
+    }
     if (given.isLuckFirst) {
       return {
         own: `${luck}, and that mattered more than ${own}.`,
@@ -235,6 +253,9 @@ export const review = {
     `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
   unclearFrom: ({ isShown }: Shown) =>
     `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
+  /** What the judge believed differently at one event. */
+  reviewJumped: ({ name, from, to, change }: Whose & { from: string; to: string; change: string }) =>
+    `Our estimate of ${whose({ name })} chance to win jumped here: ${from} before, ${to} after (${change}).`,
   worstMove: (given: { name: string | null; move: string; where: string; isTurn: boolean }) =>
     `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
@@ -352,6 +373,11 @@ export const review = {
     of === 100
       ? `it goes at least this ${isGood ? "well" : "badly"} ${count} % of the time`
       : `${count} of ${of} rolls ${count === 1 ? "goes" : "go"} at least this ${isGood ? "well" : "badly"}`,
+  /** Where that is most of them: how few went worse than good luck, or better than bad luck. */
+  onlySoMany: ({ isGood, count, of }: AtLeast) =>
+    of === 100
+      ? `it goes ${isGood ? "worse" : "better"} only ${count} % of the time`
+      : `only ${count} of ${of} rolls ${count === 1 ? "was" : "were"} ${isGood ? "worse" : "better"}`,
   luckWorth: ({ own, mean, rarity }: { own: string; mean: string; rarity: string }) =>
     `${own} to win, ${mean} on average; ${rarity}`,
   againstMean: ({ own, mean }: { own: string; mean: string }) => `Chance to win: ${own}, against ${mean} on average.`,
@@ -400,6 +426,10 @@ export const review = {
   reasonMotifs: ({ better, motifs }: { better: string; motifs: readonly string[] }) =>
     `Better: ${better}. ${sentences(motifs, "It", "It also")}`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
+  reasonBetter: ({ better }: { better: string }) => `Better: ${better}.`,
+  /** What rolls leave after the better move, and after the other one. */
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }: RollsLeft) =>
+    `It leaves ${name ?? "you"} ${isAll ? "" : "at least "}${least} to win on ${count === of ? "every roll" : `${count} of ${of} rolls`}; ${other} does so on ${otherCount || "none"}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. We can’t name one reason: small things add up.`,
   reasonAlike: ({ better }: { better: string }) => `About as good: ${better}.`,
   /** What speaks against the better move now, row by row. */

@@ -83,7 +83,7 @@ export const review: typeof english = {
     `${name === null ? "Has" : `${name} ha`} perdido otros ${points} con la partida ya decidida.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -100,6 +100,11 @@ export const review: typeof english = {
     const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, y eso ha marcado la diferencia.`;
+    if (isLuckFirst && net !== null) {
+      const [more, less] = play === "own" ? [own, other] : [theirs, name];
+      const yours = less === null ? "los tuyos" : `los de ${less}`;
+      return `${first} (${net.luck}), ${isGood === (play === "others") ? "y" : "aunque"} ${more} han costado más que ${yours} (en total, ${net.play}).`;
+    }
     if (isLuckFirst) {
       return {
         own: `${first}, y eso ha contado más que ${own}.`,
@@ -138,6 +143,8 @@ export const review: typeof english = {
     `${isShown ? "Incierto: nuestras" : "Nuestras"} estimaciones cambiaron a menudo; la partida es difícil de juzgar.`,
   unclearFrom: ({ isShown }) =>
     `${isShown ? "Incierto: aquí" : "Aquí"} fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:`,
+  reviewJumped: ({ name, from, to, change }) =>
+    `Aquí cambió nuestra estimación de ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar: ${from} antes, ${to} después (${change}).`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
@@ -251,6 +258,10 @@ export const review: typeof english = {
     of === 100
       ? `al menos así de ${isGood ? "bien" : "mal"} el ${count} % de las veces`
       : `${count} de ${of} tiradas ${count === 1 ? "sale" : "salen"} al menos así de ${isGood ? "bien" : "mal"}`,
+  onlySoMany: ({ isGood, count, of }) =>
+    of === 100
+      ? `${isGood ? "peor" : "mejor"} solo el ${count} % de las veces`
+      : `solo ${count} de ${of} tiradas ${count === 1 ? "era" : "eran"} ${isGood ? "peor" : "mejor"}${count === 1 ? "" : "es"}`,
   luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   odds: "frecuencia",
@@ -295,6 +306,9 @@ export const review: typeof english = {
     `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además, esa jugada")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además, esa jugada")}`,
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
+  reasonBetter: ({ better }) => `Mejor: ${better}.`,
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>
+    `Esa jugada ${name === null ? "te deja" : `le deja a ${name}`} ${isAll ? "" : "al menos "}un ${least} de probabilidad de ganar con ${count === of ? "todas las tiradas" : `${count} de ${of} tiradas`}; ${other}, con ${otherCount || "ninguna"}.`,
   reasonAny: ({ better }) => `Mejor: ${better}. No hay una sola razón: se suman cosas pequeñas.`,
   reasonAlike: ({ better }) => `Más o menos igual de buena: ${better}.`,
   reasonAgainst: ({ rows }) => `Al principio cuesta puntos: ${rows}.`,

@@ -88,7 +88,7 @@ export const review: typeof english = {
     `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -107,6 +107,11 @@ export const review: typeof english = {
       : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
+    if (isLuckFirst && net !== null) {
+      const [more, less] = play === "own" ? [own, other] : [theirs, name];
+      const yours = less === null ? "les tiennes" : `celles ${de(less)}`;
+      return `${first} (${net.luck}), ${isGood === (play === "others") ? "et" : "même si"} ${more} ont coûté plus que ${yours} (${net.play} en tout).`;
+    }
     if (isLuckFirst) {
       return {
         own: `${first}, et cela a compté plus que ${own}.`,
@@ -147,6 +152,8 @@ export const review: typeof english = {
     `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
   unclearFrom: ({ isShown }) =>
     `${isShown ? "Incertain : c’est" : "C’est"} là que notre estimation a le plus bougé. Ouvre un coup, puis appuie sur « Recalculer » :`,
+  reviewJumped: ({ name, from, to, change }) =>
+    `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
@@ -260,6 +267,10 @@ export const review: typeof english = {
     of === 100
       ? `au moins aussi ${isGood ? "bien" : "mal"} dans ${count} % des cas`
       : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donne" : "donnent"} au moins aussi ${isGood ? "bien" : "mal"}`,
+  onlySoMany: ({ isGood, count, of }) =>
+    of === 100
+      ? `${isGood ? "moins bien" : "mieux"} dans ${count} % des cas seulement`
+      : `seulement ${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donnait" : "donnaient"} ${isGood ? "moins bien" : "mieux"}`,
   luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
   odds: "probabilité",
@@ -304,6 +315,9 @@ export const review: typeof english = {
     `Meilleur coup : ${better} ; deuxième choix : ${other}. ${sentences(motifs, "Le meilleur coup", "De plus, il")}`.trim(),
   reasonMotifs: ({ better, motifs }) => `Mieux : ${better}. ${sentences(motifs, "Ce coup", "De plus, il")}`,
   reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
+  reasonBetter: ({ better }) => `Mieux : ${better}.`,
+  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>
+    `Ce coup ${name === null ? "te laisse" : `laisse à ${name}`} ${isAll ? "" : "au moins "}${least} de chances de gagner avec ${count === of ? "tous les lancers" : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of}`} ; ${other}, avec ${otherCount || "aucun"}.`,
   reasonAny: ({ better }) => `Mieux : ${better}. Pas de raison unique : de petites choses s’additionnent.`,
   reasonAlike: ({ better }) => `À peu près aussi bon : ${better}.`,
   reasonAgainst: ({ rows }) => `Dans un premier temps, il coûte des points : ${rows}.`,

@@ -7,6 +7,13 @@ const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
 const tiles = (count: number) => `${count} fewer ${count === 1 ? "tile" : "tiles"}`;
 
+/** Whether both moves were followed to the end of the match: then nothing about it is only likely. */
+export interface Sure {
+  readonly isCertain: boolean;
+}
+
+const probably = (isCertain: boolean) => (isCertain ? "" : "probably ");
+
 /** A colour of the wall with its tiles, after the better move and after the other. */
 export interface Coloured {
   readonly colour: keyof typeof COLOURS;
@@ -38,18 +45,29 @@ export const azul = {
   whyTheirProspects: ({ points, rival }: WorthAgainst) =>
     `leaves ${against(rival)} a board worth about ${points} less in later rounds`,
   whyNextStart: ({ points }: Worth) => `settles who starts the next round, worth about ${points}`,
-  motifColumnAhead: ({ column, tiles: count, other }: { column: number; tiles: number; other: number }) =>
-    `probably brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
-    `probably brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifTheirColumn: ({ name, column, tiles: count, other }: Whose & { column: number; tiles: number; other: number }) =>
-    `probably keeps ${whose({ name })} column ${column} at ${count} of 5 tiles instead of ${other}`,
-  motifTheirColour: ({ name, colour, tiles: count, other }: Whose & Coloured) =>
-    `probably keeps ${whose({ name })} ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
-  motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
-    `probably ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
-  motifTheirWall: ({ name, tiles: count, other }: Whose & { tiles: number; other: number }) =>
-    `probably keeps ${whose({ name })} wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
+  motifColumnAhead: ({
+    column,
+    tiles: count,
+    other,
+    isCertain,
+  }: { column: number; tiles: number; other: number } & Sure) =>
+    `${probably(isCertain)}brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifColourAhead: ({ colour, tiles: count, other, isCertain }: Coloured & Sure) =>
+    `${probably(isCertain)}brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifTheirColumn: ({
+    name,
+    column,
+    tiles: count,
+    other,
+    isCertain,
+  }: Whose & Sure & { column: number; tiles: number; other: number }) =>
+    `${probably(isCertain)}keeps ${whose({ name })} column ${column} at ${count} of 5 tiles instead of ${other}`,
+  motifTheirColour: ({ name, colour, tiles: count, other, isCertain }: Whose & Coloured & Sure) =>
+    `${probably(isCertain)}keeps ${whose({ name })} ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
+  motifWallAhead: ({ tiles: count, other, isCertain }: { tiles: number; other: number } & Sure) =>
+    `${probably(isCertain)}ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
+  motifTheirWall: ({ name, tiles: count, other, isCertain }: Whose & Sure & { tiles: number; other: number }) =>
+    `${probably(isCertain)}keeps ${whose({ name })} wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
     `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }: Whose & { colour: keyof typeof COLOURS; line: number }) =>
@@ -62,12 +80,13 @@ export const azul = {
     `scores ${points} with its tile instead of ${other}`,
   motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
     `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
-  motifEndAhead: ({ mover, points, best, other, otherBest }: Moved & EndPoints) =>
-    `probably ends the match with ${mover ?? "you"} ahead, ${points} to ${best}, instead of ${other} to ${otherBest}`,
+  motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }: Moved & EndPoints & Sure) =>
+    `${probably(isCertain)}ends the match with ${mover ?? "you"} ahead, ${points} to ${best}, instead of ${other} to ${otherBest}`,
   motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
-  motifLaterOverflow: ({ count }: Counted) => `probably puts ${tiles(count)} on the floor later in the round`,
-  motifTheirOverflow: ({ name, count }: Whose & Counted) =>
-    `probably makes ${name ?? "you"} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+  motifLaterOverflow: ({ count, isCertain }: Counted & Sure) =>
+    `${probably(isCertain)}puts ${tiles(count)} on the floor later in the round`,
+  motifTheirOverflow: ({ name, count, isCertain }: Whose & Counted & Sure) =>
+    `${probably(isCertain)}makes ${name ?? "you"} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
   motifHanging: ({ line, other }: { line: number; other: number }) =>
     `lets line ${line} be filled this round, while line ${other} is left hanging`,
   motifMarkerMissed: "takes the first-player marker",

@@ -6,6 +6,8 @@ const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos"
 
 const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 
+const probably = (isCertain: boolean) => (isCertain ? "" : "probablemente ");
+
 export const azul: typeof english = {
   rowTiles: ({ name }) => `${name === null ? "tu pared" : `pared de ${name}`}, esta ronda`,
   rowFloor: ({ name }) => (name === null ? "tu suelo" : `suelo de ${name}`),
@@ -22,18 +24,18 @@ export const azul: typeof english = {
   whyTheirProspects: ({ points, rival }) =>
     `${to("deja", rival)} un tablero que vale alrededor de ${points} menos en las próximas rondas`,
   whyNextStart: ({ points }) => `decide quién empieza la próxima ronda, lo que vale alrededor de ${points}`,
-  motifColumnAhead: ({ column, tiles, other }) =>
-    `probablemente lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifColourAhead: ({ colour, tiles, other }) =>
-    `probablemente lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifTheirColumn: ({ name, column, tiles, other }) =>
-    `probablemente deja ${name === null ? `tu columna ${column}` : `la columna ${column} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other }) =>
-    `probablemente deja ${name === null ? `tu ${COLOURS[colour]}` : `el ${COLOURS[colour]} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifWallAhead: ({ tiles, other }) =>
-    `probablemente termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
-  motifTheirWall: ({ name, tiles, other }) =>
-    `probablemente deja ${name === null ? "tu pared" : `la pared de ${name}`} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
+  motifColumnAhead: ({ column, tiles, other, isCertain }) =>
+    `${probably(isCertain)}lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifColourAhead: ({ colour, tiles, other, isCertain }) =>
+    `${probably(isCertain)}lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
+    `${probably(isCertain)}deja ${name === null ? `tu columna ${column}` : `la columna ${column} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
+    `${probably(isCertain)}deja ${name === null ? `tu ${COLOURS[colour]}` : `el ${COLOURS[colour]} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifWallAhead: ({ tiles, other, isCertain }) =>
+    `${probably(isCertain)}termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
+  motifTheirWall: ({ name, tiles, other, isCertain }) =>
+    `${probably(isCertain)}deja ${name === null ? "tu pared" : `la pared de ${name}`} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
     `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
@@ -44,13 +46,13 @@ export const azul: typeof english = {
   motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
-  motifEndAhead: ({ mover, points, best, other, otherBest }) =>
-    `probablemente termina la partida ${mover === null ? "contigo" : `con ${mover}`} por delante, ${points} a ${best}, en vez de ${other} a ${otherBest}`,
+  motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
+    `${probably(isCertain)}termina la partida ${mover === null ? "contigo" : `con ${mover}`} por delante, ${points} a ${best}, en vez de ${other} a ${otherBest}`,
   motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
-  motifLaterOverflow: ({ count }) =>
-    `probablemente deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
-  motifTheirOverflow: ({ name, count }) =>
-    `probablemente ${name === null ? "te hace dejar" : `hace que ${name} deje`} ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+  motifLaterOverflow: ({ count, isCertain }) =>
+    `${probably(isCertain)}deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
+  motifTheirOverflow: ({ name, count, isCertain }) =>
+    `${probably(isCertain)}${name === null ? "te hace dejar" : `hace que ${name} deje`} ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
   motifHanging: ({ line, other }) =>
     `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
   motifMarkerMissed: "toma la ficha de primer jugador",

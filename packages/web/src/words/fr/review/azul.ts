@@ -8,6 +8,8 @@ const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges
 
 const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
+const probably = (isCertain: boolean) => (isCertain ? "" : " probablement");
+
 export const azul: typeof english = {
   rowTiles: ({ name }) => `${name === null ? "ton mur" : `mur ${de(name)}`}, cette manche`,
   rowFloor: ({ name }) => (name === null ? "ton sol" : `sol ${de(name)}`),
@@ -27,18 +29,18 @@ export const azul: typeof english = {
   whyTheirProspects: ({ points, rival }) =>
     `${rival === null ? "te laisse" : `laisse à ${rival ?? "l’adversaire"}`} un plateau qui vaut environ ${points} de moins dans les manches suivantes`,
   whyNextStart: ({ points }) => `décide de qui commence la manche suivante, ce qui vaut environ ${points}`,
-  motifColumnAhead: ({ column, tiles, other }) =>
-    `porte probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifColourAhead: ({ colour, tiles, other }) =>
-    `porte probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifTheirColumn: ({ name, column, tiles, other }) =>
-    `limite probablement ${name === null ? `ta colonne ${column}` : `la colonne ${column} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other }) =>
-    `limite probablement ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifWallAhead: ({ tiles, other }) =>
-    `finit probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
-  motifTheirWall: ({ name, tiles, other }) =>
-    `limite probablement ${name === null ? "ton mur" : `le mur ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
+  motifColumnAhead: ({ column, tiles, other, isCertain }) =>
+    `porte${probably(isCertain)} la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifColourAhead: ({ colour, tiles, other, isCertain }) =>
+    `porte${probably(isCertain)} le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
+    `limite${probably(isCertain)} ${name === null ? `ta colonne ${column}` : `la colonne ${column} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
+    `limite${probably(isCertain)} ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifWallAhead: ({ tiles, other, isCertain }) =>
+    `finit${probably(isCertain)} la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
+  motifTheirWall: ({ name, tiles, other, isCertain }) =>
+    `limite${probably(isCertain)} ${name === null ? "ton mur" : `le mur ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
     `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
@@ -49,13 +51,13 @@ export const azul: typeof english = {
   motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
-  motifEndAhead: ({ mover, points, best, other, otherBest }) =>
-    `finit probablement la partie avec ${mover ?? "toi"} en tête, ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
+  motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
+    `finit${probably(isCertain)} la partie avec ${mover ?? "toi"} en tête, ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
   motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
-  motifLaterOverflow: ({ count }) =>
-    `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
-  motifTheirOverflow: ({ name, count }) =>
-    `${name === null ? "t’oblige sans doute" : `oblige sans doute ${name}`} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+  motifLaterOverflow: ({ count, isCertain }) =>
+    `met${probably(isCertain)} ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
+  motifTheirOverflow: ({ name, count, isCertain }) =>
+    `${name === null ? "t’oblige" : "oblige"}${isCertain ? "" : " sans doute"}${name === null ? "" : ` ${name}`} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "prend le jeton premier joueur",

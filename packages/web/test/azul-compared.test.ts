@@ -1,9 +1,10 @@
 /** The names of compared moves on a board of Azul. */
 import { expect, test } from "vitest";
 import { measureBoard, placesBox, targetBox } from "../src/azul/board-measures.ts";
+import { ghostPlaces } from "../src/azul/compared-places.ts";
 import { LABEL, labelSpot } from "../src/azul/compared-labels.ts";
 import type { LabelTurn } from "../src/azul/compared-labels.ts";
-import type { Target } from "../src/azul/outlook.ts";
+import type { Outlook, Target } from "../src/azul/outlook.ts";
 
 const TARGETS: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
 
@@ -26,16 +27,25 @@ test.each(["mine"] as const)("never cover tiles on the floor, %s", (size) => {
   expect(labelSpot(measure, 4, "alone").y + LABEL.height / 2).toBeLessThan(measure.floorY);
 });
 
-test("never cover the heading in the corner of a board on a phone", () => {
-  const measure = measureBoard("minePhone");
-  // The name and the note below it reach as far as the first line.
-  for (const target of [0, 1]) {
-    const { x, y } = labelSpot(measure, target, "alone");
-    const { x: left, y: top, width, height } = targetBox(measure, target);
-    expect(x).toBeCloseTo(left + width / 2, 9);
-    expect(y < top || y > top + height).toBe(true);
-  }
-});
+test.each(["alone", "first", "second"] as const)(
+  "never cover tiles of a line, the wall or the heading in the corner on a phone, %s",
+  (turn) => {
+    const measure = measureBoard("minePhone");
+    // The name and the note below it reach as far down as the first line does.
+    const heading = { right: 4 * measure.pitch, bottom: measure.pitch };
+    for (const target of [0, 1]) {
+      const { x, y } = labelSpot(measure, target, turn);
+      const label = { left: x - LABEL.width / 2, right: x + LABEL.width / 2, top: y - 10, bottom: y + 10 };
+      for (const line of [0, 1, 2]) {
+        const box = targetBox(measure, line);
+        const isOver = label.right > box.x && label.bottom > box.y && label.top < box.y + box.height;
+        expect(isOver).toBe(false);
+      }
+      expect(label.right).toBeLessThan(measure.wallX);
+      expect(label.bottom <= 0 || label.top >= heading.bottom || label.left >= heading.right).toBe(true);
+    }
+  },
+);
 
 test("the outline of a move is around the places that it fills, from the right", () => {
   const measure = measureBoard("mine");
@@ -48,6 +58,16 @@ test("the outline of a move is around the places that it fills, from the right",
   const one = placesBox(measure, { target: 2, held: 1, toLine: 1 });
   expect(one.x + one.width).toBeCloseTo(line.x + line.width, 9);
   expect(one.width).toBeCloseTo(line.width - 2 * measure.pitch, 9);
+});
+
+test("a place that two moves fill with different tiles shows both, and every other place one", () => {
+  const measure = measureBoard("mine");
+  const rest = { target: 1, floor: [], falling: [], cell: null };
+  const one = { ...rest, colour: "b", held: 2, toLine: 2 } as unknown as Outlook;
+  const other = { ...rest, colour: "o", held: 1, toLine: 1 } as unknown as Outlook;
+  const pieces = ghostPlaces(measure, [one, other]).map((ghost) => ghost.pieces.join(""));
+  expect(pieces.toSorted()).toEqual(["b", "bo"]);
+  expect(ghostPlaces(measure, [one, one]).map((ghost) => ghost.pieces)).toEqual([["b"], ["b"]]);
 });
 
 interface Spot {

@@ -174,8 +174,8 @@ describe("trying again", () => {
     await other.choose(moves[2]);
     const said = rendered(h(TryPanel, { session: other, close: () => undefined })).text;
     expect(said).toContain("That’s worse than the move in the match. Your move: 20 %. In the match: 30 %.");
-    // The account of the two fills the panel, with the worse one first.
-    expect(said).toContain("Points your move played difference");
+    // The account of the two fills the panel, with the move played first.
+    expect(said).toContain("Points played your move difference");
   });
 
   test("a move that cannot be judged may be tried again", async () => {

@@ -147,14 +147,20 @@ function forced(ply: number, share: number): DecisionEvent {
   return { ...(decision(ply, 1, share, share) as DecisionEvent), isChoice: false };
 }
 
+/** A review that is complete, of as much as the view reads. */
+function runOf(events: readonly ReviewEvent[]): ReviewRun {
+  const looked = signal(new Set());
+  const found = { result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
+  return { events: signal(events), looked, ...found } as unknown as ReviewRun;
+}
+
 describe("moves that may be looked at again", () => {
   test("are never the only ones that there were", () => {
     const match = playByChance(azul, { seats: 2 }, 1000, 4);
     const ending = makeEnding([44, 48], [1, 0], "played");
     const events = [chance(0, 5, 0.5, 0.6), forced(5, 0.4), forced(6, 0.2), decision(7, 0, 0.05, 0.05)];
-    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
     const reviewed = { sitters: [], you: 0, ending, match } as unknown as ReviewedMatch;
-    const view = new ReviewView(reviewed, run as unknown as ReviewRun);
+    const view = new ReviewView(reviewed, runOf(events));
     expect(view.jumps.value.map(({ index }) => index)).toEqual([3]);
     expect([0, 1].map((index) => isForced(events[index]))).toEqual([false, true]);
   });
@@ -166,8 +172,7 @@ describe("the moment that is opened first", () => {
   const open = { isSolved: false, isSecondLook: false };
   const openedOf = (loss: number) => {
     const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), ...open }];
-    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
-    return new ReviewView({ ...reviewed, match }, run as unknown as ReviewRun).opened.value;
+    return new ReviewView({ ...reviewed, match }, runOf(events)).opened.value;
   };
 
   test("is the move that the sentence names, although luck mattered more", () => {

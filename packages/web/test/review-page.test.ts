@@ -20,9 +20,11 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
       await page.locator(".moment-row").first().waitFor();
       const title = await page.locator(".moment h2").textContent();
+      await expect.poll(() => isOpenRowInSight(page)).toBe(true);
       await page.keyboard.press("n");
       await page.keyboard.press("n");
       await expect.poll(() => page.locator(".moment h2").textContent()).not.toBe(title);
+      await expect.poll(() => isOpenRowInSight(page)).toBe(true);
       await page.locator(".graph-frame").focus();
       await page.keyboard.press("Home");
       await page.keyboard.press("ArrowRight");
@@ -46,6 +48,15 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
     });
   }
 });
+
+/** The row of the opened moment is whole in the box of the list, wherever that was scrolled to. */
+async function isOpenRowInSight(page: Page): Promise<boolean> {
+  return page.locator(".moment-row[aria-current=true]").evaluate((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    const field = row.closest(".moments-field")?.getBoundingClientRect();
+    return field !== undefined && top > field.top - 1 && bottom < field.bottom + 1;
+  });
+}
 
 /** On a phone the words of a moment are no wider than the room that its figure leaves. */
 async function expectRowsApart(page: Page): Promise<void> {

@@ -50,6 +50,7 @@ test("a longer look is kept with the review, under the name that the loss has no
   await run.kept();
   const kept = await findReview(key);
   expect(kept?.events[1]).toEqual(again);
+  expect([...run.looked.value]).toEqual([1]);
   expect(kept?.motifs).toEqual({ 1: "denied", 3: "hanging" });
   expect(kept?.result).toEqual([0, 1]);
 });

@@ -50,17 +50,16 @@ function Ghosts({ measure, outlook }: GhostsProps) {
 }
 
 /** The tiles where they would lie. */
-export function GhostTiles({ measure, outlook, isOnWallOnly = false }: GhostsProps & { isOnWallOnly?: boolean }) {
+function GhostTiles({ measure, outlook }: GhostsProps) {
   const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
   const { target, colour, held, toLine, floor, falling, cell } = outlook;
   return (
     <g class="ghost">
       {target !== "floor" &&
-        !isOnWallOnly &&
         Array.from({ length: toLine }, (_, i) => (
           <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
         ))}
-      {(isOnWallOnly ? [] : falling).map((place) => {
+      {falling.map((place) => {
         const piece = floor[place];
         const at = { x: linesX + place * floorPitch, y: floorY, size: floorTile };
         return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;

@@ -1,12 +1,12 @@
 /** Two drafts outlined at once: where the tiles come from, where they go, and what they bring on the wall. */
-import type { AzulPosition } from "@riad/azul";
+import type { AzulPosition, Cell } from "@riad/azul";
 import { isDraft } from "@riad/azul";
 import { comparedWord } from "../play/compared-words.ts";
 import type { Compared } from "../play/face.ts";
-import { placesBox, targetBox } from "./board-measures.ts";
+import { cellBox, placesBox, targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import { LABEL, labelSpot } from "./compared-labels.ts";
-import { GhostTiles } from "./ChoiceMarks.tsx";
+import { ComparedGhosts } from "./ComparedGhosts.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { Badge, originBox } from "./Factories.tsx";
 import { centreSpot, factorySpot } from "./factory-layout.ts";
@@ -65,32 +65,45 @@ function tileBoxes(position: AzulPosition, pick: Pick, display: FactoryLayout): 
 }
 
 /**
- * In the drawing of the mover's board. Where both lead to the same line the tiles are those of the second, and the first is an outline within:
- * tiles over tiles could not be told apart. The names come last: a ring or a tile of the other move would cover them.
+ * In the drawing of the mover's board. Where both lead to the same line the outline of the first is within the other; around a single
+ * place or cell each has half of it. The names come last: a ring or a tile of the other move would cover them.
  */
 export function ComparedTargets({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
   const drafts = compared.filter(({ move }) => isDraft(move));
   const outlooks = drafts.map(({ move }) => lookAhead(position, move));
   const isSame = outlooks.length === 2 && outlooks[0].target === outlooks[1].target;
+  const within = Math.min(INSIDE, INSIDE_TILE * measure.tile);
   const isOutlined = (i: number) => isSame && i === 0;
+  const cells = outlooks.map(({ cell }) => (cell === null ? "" : `${cell.row} ${cell.column}`));
+  const isSameCell = cells.length === 2 && cells[0] === cells[1];
   // What is within comes after what is around it.
   const order = isSame ? [1, 0] : drafts.map((_, i) => i);
   return (
     <>
+      <ComparedGhosts {...{ measure, outlooks }} />
       {order.map((i) => {
         const { kind } = drafts[i];
         const outlook = outlooks[i];
-        const { target, falling } = outlook;
+        const { target, falling, cell } = outlook;
         return (
           <g key={kind}>
-            <GhostTiles {...{ measure, outlook }} isOnWallOnly={isOutlined(i)} />
-            <Ring
-              kind={kind}
-              box={isOutlined(i) ? inset(placesBox(measure, outlook), INSIDE) : targetBox(measure, target)}
-            />
+            {isSame && target === 0 ? (
+              <HalfRing kind={kind} box={targetBox(measure, target)} isUpper={i === 0} />
+            ) : (
+              <Ring
+                kind={kind}
+                box={isOutlined(i) ? inset(placesBox(measure, outlook), within) : targetBox(measure, target)}
+              />
+            )}
             {target !== "floor" &&
               falling.map((place) => (
-                <FloorRing key={place} {...{ kind, measure, place }} within={isOutlined(i) ? INSIDE : 0} />
+                <FloorRing key={place} {...{ kind, measure, place }} within={isOutlined(i) ? within : 0} />
+              ))}
+            {cell !== null &&
+              (isSameCell ? (
+                <HalfRing kind={kind} box={cellBox(measure, cell)} isUpper={i === 0} />
+              ) : (
+                <Ring kind={kind} box={cellBox(measure, cell)} />
               ))}
           </g>
         );
@@ -102,10 +115,9 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
           <g key={kind}>
             {cell !== null && ownPoints > 0 && (
               <Points
-                kind={kind}
+                {...{ kind, measure, cell }}
                 points={ownPoints}
-                x={measure.wallX + cell.column * measure.pitch + measure.tile}
-                y={cell.row * measure.pitch + (kind === "played" ? 0 : measure.tile)}
+                half={!isSameCell ? null : i === 0 ? "upper" : "lower"}
               />
             )}
             <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
@@ -129,8 +141,9 @@ interface Box {
   readonly rx: number;
 }
 
-/** How far a ring is within another. */
+/** How far a ring is within another: clear of its line, and on a small board not over the motifs. */
 const INSIDE = 7;
+const INSIDE_TILE = 0.17;
 
 function inset({ x, y, width, height, rx }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx };
@@ -141,6 +154,26 @@ function Ring({ kind, box }: { kind: Compared["kind"]; box: Box }) {
     <>
       <rect class="compared-edge" {...box} />
       <rect class={`compared ${kind}`} {...box} />
+    </>
+  );
+}
+
+/** On one side of the diagonal, as the tile that belongs to it. */
+function HalfRing({ kind, box, isUpper }: { kind: Compared["kind"]; box: Box; isUpper: boolean }) {
+  const { x, y, width, height, rx: r } = box;
+  const [right, bottom] = [x + width, y + height];
+  // From the middle of one round corner to the middle of the opposite one.
+  const cut = r * (1 - Math.SQRT1_2);
+  const start = `M${right - cut} ${y + cut}`;
+  const end = `${x + cut} ${bottom - cut}`;
+  const arc = `A${r} ${r} 0 0 ${isUpper ? 0 : 1}`;
+  const way = isUpper
+    ? `${start}${arc} ${right - r} ${y}H${x + r}${arc} ${x} ${y + r}V${bottom - r}${arc} ${end}`
+    : `${start}${arc} ${right} ${y + r}V${bottom - r}${arc} ${right - r} ${bottom}H${x + r}${arc} ${end}`;
+  return (
+    <>
+      <path class="compared-edge" d={way} />
+      <path class={`compared ${kind}`} d={way} />
     </>
   );
 }
@@ -160,11 +193,24 @@ function FloorRing({ kind, measure, place, within }: FloorRingProps) {
   return <rect class={`compared ${kind}`} {...inset(box, within)} />;
 }
 
-function Points({ kind, points, x, y }: { kind: Compared["kind"]; points: number; x: number; y: number }) {
+interface PointsProps {
+  kind: Compared["kind"];
+  points: number;
+  measure: BoardMeasure;
+  cell: Cell;
+  /** Of a cell that it shares with another move. */
+  half: "upper" | "lower" | null;
+}
+
+/** In a corner of its own cell: beyond the edge it would seem to belong to the next one. */
+function Points({ kind, points, measure: { wallX, pitch, tile }, cell, half }: PointsProps) {
+  const radius = Math.min(12, 0.31 * tile);
+  const x = wallX + cell.column * pitch + (half === "upper" ? radius : tile - radius);
+  const y = cell.row * pitch + (half === "lower" ? tile - radius : radius);
   return (
-    <g class={`compared-label ${kind}`} transform={`translate(${x - 3} ${y})`}>
-      <circle r="12" />
-      <text y="5" font-size="14.5" text-anchor="middle">
+    <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
+      <circle r={radius} />
+      <text y={0.42 * radius} font-size={1.2 * radius} text-anchor="middle">
         +{points}
       </text>
     </g>

@@ -1,4 +1,5 @@
 /** The measures of a player's board: everything follows from the side of a tile and the room around it. */
+import type { Cell } from "@riad/azul";
 import type { Outlook, Target } from "./outlook.ts";
 
 interface BoardSpec {
@@ -114,6 +115,12 @@ export function targetBox(
   const width = (target + 1) * pitch - gap + 2 * OUT;
   const inset = Math.min(OUT, gap / 2);
   return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
+}
+
+/** Round a cell of the wall, within its edge: the next one may have a ring too. */
+export function cellBox({ wallX, pitch, tile }: BoardMeasure, { row, column }: Cell) {
+  const side = tile - 2;
+  return { x: wallX + column * pitch + 1, y: row * pitch + 1, width: side, height: side, rx: tile * 0.14 };
 }
 
 /** Around the places of a line that the tiles of a draft fill; around the whole floor, where they are told one by one. */

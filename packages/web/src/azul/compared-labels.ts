@@ -21,10 +21,12 @@ export function labelSpot(measure: BoardMeasure, target: Target, turn: LabelTurn
   const step = LABEL.width + 4;
   // Beside the floor there is a button, so the name is on the frame above its last places.
   if (target === "floor") return { x: box.x + box.width - half - 8 - (turn === "first" ? step : 0), y: box.y - 3 };
-  // The heading in the corner reaches as far as the first two lines: there the names are on the frame, over the tiles.
+  // The heading in the corner is beside the first line, and its note ends above the middle of the second: the names of the first are above
+  // the board, left of the wall and of its figures, and those of the second beside it, one after the other.
   if (measure.isCorner && target < CORNER_LINES) {
-    const shift = turn === "alone" ? 0 : turn === "first" ? -step / 2 : step / 2;
-    return { x: box.x + box.width / 2 + shift, y: target === 0 ? box.y - 3 : box.y + box.height + 3 };
+    const x = target === 0 ? box.x + box.width - half : box.x - half - 5;
+    const y = target === 0 ? box.y - LABEL.height / 2 - 2 : box.y + box.height - LABEL.height / 2;
+    return { x: x - (turn === "first" ? step : 0), y };
   }
   const least = half - measure.pad.x + 2;
   const beside = box.x - half - 5;

@@ -13,11 +13,14 @@ interface AccountTableProps {
   /** Where both moves were possible. */
   position: Position;
   seat: Seat;
-  /** What the two moves are called, the worse one first. */
+  /** What the two moves are called; a difference is what the second brings more. */
   heads: readonly [other: string, better: string];
 }
 
-/** Row by row what each of two moves brings, in points, and what the better one brings more. */
+/**
+ * Row by row what each of two moves brings, in points, and what the second brings more. What is only estimated has no amounts, so its name
+ * has the room of their columns.
+ */
 export function AccountTable({ reviewed, account, position, seat, heads }: AccountTableProps) {
   const rows = shownRows(account.rows);
   // One row that says nothing beside the sum of it would be no account.
@@ -42,9 +45,15 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
       <tbody>
         {rows.map((row) => (
           <tr key={row.row}>
-            <th scope="row">{nameOf(row)}</th>
-            <td>{amount(row.amounts?.other)}</td>
-            <td>{amount(row.amounts?.better)}</td>
+            <th scope="row" colSpan={row.amounts === undefined ? 3 : 1}>
+              {nameOf(row)}
+            </th>
+            {row.amounts !== undefined && (
+              <>
+                <td>{amount(row.amounts.other)}</td>
+                <td>{amount(row.amounts.better)}</td>
+              </>
+            )}
             <td class={toneOf(row.points)} title={row.amounts === undefined ? say("estimated") : undefined}>
               {row.amounts === undefined && "≈ "}
               {signed(row.points, digitsOf(row.points))}
@@ -68,9 +77,7 @@ function toneOf(points: number): string {
   return Math.abs(points) < 0.05 ? "" : points < 0 ? "tone-loss" : "tone-gain";
 }
 
-/** What is only estimated has no amount. */
-function amount(points: number | undefined): string {
-  if (points === undefined) return "";
+function amount(points: number): string {
   const size = decimal(Math.abs(points), digitsOf(points));
   return points < 0 ? `−${size}` : size;
 }

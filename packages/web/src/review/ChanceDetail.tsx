@@ -156,7 +156,12 @@ function Samples({ view, event }: { view: ReviewView; event: ChanceEvent }) {
   );
 }
 
-/** What this deal brought, kind by kind, against the mean of the others. */
+/** In tiles of a kind: less than this from the mean is the same for every other deal, or nearly so. */
+const SAME = 0.5;
+/** Less is rounding: the bag held just these. */
+const CERTAIN = 0.05;
+
+/** What this deal brought, kind by kind, against the mean of the others; where that is the same, that the luck was how the tiles lie. */
 function DealTable({ view: { reviewed }, event }: { view: ReviewView; event: ChanceEvent }) {
   const { match, words } = reviewed;
   const rows = useMemo(() => {
@@ -174,6 +179,8 @@ function DealTable({ view: { reviewed }, event }: { view: ReviewView; event: Cha
     }));
   }, [match, words, event]);
   if (rows.length === 0) return null;
+  const farthest = Math.max(...rows.map(({ count, mean }) => Math.abs(count - mean)));
+  if (farthest < SAME) return <p>{say("dealSame", { isCertain: farthest < CERTAIN })}</p>;
   const most = Math.max(...rows.map(({ count, mean }) => Math.max(count, mean)));
   return (
     <table class="deal">

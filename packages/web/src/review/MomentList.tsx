@@ -1,9 +1,7 @@
 import "./moments.css";
 import { toldKind } from "@riad/review";
 import type { Moment } from "@riad/review";
-import { useEffect, useRef } from "preact/hooks";
 import { Link, Segments } from "../page/controls.tsx";
-import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
 import { titleOf } from "./event-title.ts";
@@ -20,7 +18,7 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
   const { sitters, you } = view.reviewed;
   const moments = isReady ? view.moments.value : [];
   const seats = sitters.map((_, seat) => String(seat));
-  const field = useWholeRows(moments);
+  const field = useWholeRows(moments, view.branches.opened.value === null ? view.at.value : -1);
   return (
     <section class="moments panel" aria-labelledby="moments-title">
       <header class="row moments-head">
@@ -99,19 +97,12 @@ function whereAndLead(view: ReviewView, index: number): string {
 function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   const { index, kind } = moment;
   const shape = markOf(view, index);
-  const row = useRef<HTMLButtonElement>(null);
   const event = view.run.events.value[index];
   const isOwn = event.kind === "chance" || event.seat === view.seat.value;
   const isOpen = index === view.opened.value && view.branches.opened.value === null;
-  // The list begins at its top until somebody has chosen. On a phone the page would jump.
-  useEffect(() => {
-    if (isOpen && view.chosen.peek() !== null && format.peek() === "wide") {
-      row.current?.scrollIntoView({ block: "nearest" });
-    }
-  }, [isOpen]);
   return (
     <li>
-      <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
+      <button type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} isOwn={isOwn} />}
         <span class="moment-words">
           <span class="moment-name">

@@ -30,6 +30,7 @@ import { earlyWords, headline, signed, turnWords, worstWords } from "./review-se
 import { ReviewView } from "./review-view.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 import { TryPanel } from "./TryPanel.tsx";
+import { turningOf } from "./turning.ts";
 import { Waterfall } from "./Waterfall.tsx";
 import { pointsNote, whyWords } from "./why-words.ts";
 
@@ -182,7 +183,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <h1>{headline(reviewed, seat)}</h1>
       <p>
         {`${earlyWords(reviewed, seat)} `}
-        {`${whyWords(view)} `}
+        <Why view={view} />{" "}
         {parts !== null &&
           (worst === null ? (
             worstWords(view)
@@ -194,6 +195,26 @@ function Sentence({ view }: { view: ReviewView }) {
         <span class="review-note">{pointsNote(view)}</span>
       </p>
     </div>
+  );
+}
+
+/** Why it ended so; with several others the turn where the match turned leads to its moment. */
+function Why({ view }: { view: ReviewView }) {
+  const { reviewed, run } = view;
+  const words = whyWords(view);
+  const index = turningOf(view)?.index ?? -1;
+  const where = index < 0 ? "" : turnWords(reviewed, run.events.value[index]);
+  const at = where === "" ? -1 : words.search(new RegExp(`${where}(?!\\d)`));
+  const isListed = view.moments.value.some((moment) => moment.index === index);
+  if (reviewed.match.seats === 2 || at < 0 || !isListed) return <>{words}</>;
+  return (
+    <>
+      {words.slice(0, at)}
+      <button type="button" class="review-turning" onClick={() => view.open(index)}>
+        {where}
+      </button>
+      {words.slice(at + where.length)}
+    </>
   );
 }
 

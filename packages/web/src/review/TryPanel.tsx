@@ -5,7 +5,7 @@ import "./moment-head.css";
 import "./try.css";
 import type { Position } from "@riad/core";
 import { isBetterThan } from "@riad/review";
-import type { Attempt, DecisionEvent, Explanation } from "@riad/review";
+import type { Account, Attempt, DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
 import type { Compared, Step } from "../play/face.ts";
@@ -16,6 +16,7 @@ import { useInSight } from "./in-sight.ts";
 import { attemptReason, reasonOf } from "./move-reasons.ts";
 import { moveWords, percent, small, whereWords } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
+import { accountOfTry } from "./try-session.ts";
 import type { Exercise, TrySession } from "./try-session.ts";
 import { useExplanation } from "./use-explanation.ts";
 
@@ -154,10 +155,7 @@ function Answer({ session }: { session: TrySession }) {
   if (session.state.value === "shown") return <Looked key={session.at.value} session={session} />;
   if (attempt === null || attempt.tried.move === attempt.played.move) return null;
   const heads: Heads = [say("reviewPlayed"), say("accountYours")];
-  const isBetter = isBetterThan(attempt.tried, attempt.played);
-  return (
-    <Account explanation={attempt.explanation} session={session} heads={isBetter ? heads : [heads[1], heads[0]]} />
-  );
+  return <TwoMoves account={accountOfTry(attempt)} session={session} heads={heads} />;
 }
 
 /**
@@ -179,8 +177,8 @@ function Looked({ session }: { session: TrySession }) {
         {tried !== null && <>{triedWords(reviewed, event)} </>}
         {reasonOf(reviewed, event, explanation, tried !== null)}
       </p>
-      <Account
-        explanation={explanation}
+      <TwoMoves
+        account={explanation.account}
         session={session}
         heads={[say(tried === null ? "reviewPlayed" : "accountYours"), say("reviewBetter")]}
       />
@@ -195,16 +193,16 @@ function triedWords(reviewed: ReviewedMatch, { ply, best, played: tried }: Decis
   });
 }
 
-interface AccountProps {
-  explanation: Explanation;
+interface TwoMovesProps {
+  account: Account | null;
   session: TrySession;
-  /** What the two moves are called, the worse one first. */
   heads: Heads;
 }
 
-type Heads = readonly [other: string, better: string];
+/** What the two moves are called; the amounts of the second come after those of the first. */
+type Heads = readonly [from: string, to: string];
 
-function Account({ explanation: { account }, session, heads }: AccountProps) {
+function TwoMoves({ account, session, heads }: TwoMovesProps) {
   if (account === null) return null;
   const { reviewed } = session.exercise;
   const { seat } = session.event.value;

@@ -15,6 +15,7 @@ export class ReviewRun {
   readonly #result = signal<Shares | null>(null);
   readonly #hardFinds = signal<readonly number[]>([]);
   readonly #noise = signal(0);
+  readonly #looked = signal<ReadonlySet<number>>(new Set());
   readonly #playsLike = signal<readonly (PlaysLike | null)[]>([]);
   readonly #explanations = new Map<DecisionEvent, Promise<Explanation>>();
   readonly #record: string;
@@ -48,6 +49,11 @@ export class ReviewRun {
   /** The standard error of a loss. */
   get noise(): ReadonlySignal<number> {
     return this.#noise;
+  }
+
+  /** Indexes of the events that the reader has had looked at again: the same look would find the same. */
+  get looked(): ReadonlySignal<ReadonlySet<number>> {
+    return this.#looked;
   }
 
   /** The level that each seat resembles; null where that is not known. */
@@ -113,7 +119,10 @@ export class ReviewRun {
     const { event: again } = await this.#asker.ask({ kind: "again", event }, "again");
     const index = this.#events.value.indexOf(event);
     if (index < 0) return;
-    this.#events.value = this.#events.value.with(index, again);
+    batch(() => {
+      this.#events.value = this.#events.value.with(index, again);
+      this.#looked.value = new Set([...this.#looked.value, index]);
+    });
     this.#keeping = this.#keep();
     await this.#nameAgain(index, again);
   }

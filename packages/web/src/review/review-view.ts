@@ -90,13 +90,14 @@ export class ReviewView {
 
   readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
 
-  /** Where the judge changed its mind most and may look again, so never at the only move; only the largest. */
+  /** Where the judge changed its mind most and may look again, so never at the only move or where it has; only the largest. */
   readonly jumps: ReadonlySignal<readonly Jump[]> = computed(() => {
     const result = this.run.result.value;
     const events = this.run.events.value;
+    const looked = this.run.looked.value;
     if (result === null) return [];
     return findJumps(events, result, this.seat.value)
-      .filter(({ index }) => !isForced(events[index]) && events[index].kind === "decision")
+      .filter(({ index }) => !isForced(events[index]) && events[index].kind === "decision" && !looked.has(index))
       .slice(0, MOST_JUMPS);
   });
 

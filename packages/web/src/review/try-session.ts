@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { listMoves } from "@riad/core";
 import type { Move, Position } from "@riad/core";
 import { isBetterThan } from "@riad/review";
-import type { Alternative, Attempt, DecisionEvent } from "@riad/review";
+import type { Account, AccountRow, Alternative, Attempt, DecisionEvent } from "@riad/review";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
 
@@ -119,4 +119,18 @@ export class TrySession {
       this.state.value = "asked";
     });
   }
+}
+
+/**
+ * What the move that was tried brings more than the one played, row by row, and less where it is worse: a gain below "that's worse" would
+ * seem to be the try's.
+ */
+export function accountOfTry({ tried, played, explanation: { account } }: Attempt): Account | null {
+  if (account === null || isBetterThan(tried, played)) return account;
+  return { ...account, rows: account.rows.map(turnRow), total: -account.total };
+}
+
+function turnRow({ row, points, amounts }: AccountRow): AccountRow {
+  const turned = { row, points: -points };
+  return amounts === undefined ? turned : { ...turned, amounts: { better: amounts.other, other: amounts.better } };
 }

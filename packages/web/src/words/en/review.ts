@@ -386,6 +386,10 @@ export const review = {
   dealTitle: "Tiles",
   dealHere: "this deal",
   dealMean: "average",
+  dealSame: ({ isCertain }: { isCertain: boolean }): string =>
+    isCertain
+      ? "Which tiles would come was certain: only how they lie on the factories was luck."
+      : "The colours are much as on average: the luck was how they lie on the factories.",
   atOnce: "at once",
   chanceToWin: "chance to win",
 

@@ -269,6 +269,10 @@ export const review: typeof english = {
   dealTitle: "Azulejos",
   dealHere: "este reparto",
   dealMean: "media",
+  dealSame: ({ isCertain }) =>
+    isCertain
+      ? "Se sabía qué azulejos saldrían: solo fue suerte cómo quedaron en las fábricas."
+      : "Los colores son casi los de la media: la suerte fue cómo quedaron en las fábricas.",
   atOnce: "al momento",
   chanceToWin: "probabilidad de ganar",
 

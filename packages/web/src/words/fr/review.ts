@@ -278,6 +278,10 @@ export const review: typeof english = {
   dealTitle: "Tuiles",
   dealHere: "ce tirage",
   dealMean: "moyenne",
+  dealSame: ({ isCertain }) =>
+    isCertain
+      ? "Les tuiles étaient connues d’avance : seule leur répartition sur les fabriques relevait du hasard."
+      : "Les couleurs sont proches de la moyenne : le hasard a joué sur leur répartition entre les fabriques.",
   atOnce: "aussitôt",
   chanceToWin: "chances de gagner",
 

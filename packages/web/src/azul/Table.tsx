@@ -7,7 +7,7 @@ import { format, isLarge, room } from "../page/format.ts";
 import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
-import { arrangeTable } from "./arrange-table.ts";
+import { arrangeAround, arrangeTable } from "./arrange-table.ts";
 import { subjectCells } from "./bonus-cells.ts";
 import { arrangeFrame } from "./frame-layout.ts";
 import { usePlayback } from "./animation-player.ts";
@@ -59,20 +59,25 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
-  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves.
+  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves now.
   const isChoosing = pick !== null || choice.tilings.length > 0;
-  const large = pointed !== null ? position.actor : isChoosing ? viewer : (viewer + side) % seats;
+  const advised = pointed === null ? null : position.actor;
+  const isPast = props.moves.length === 0;
+  const large = advised !== null && !isPast ? advised : isChoosing ? viewer : (viewer + side) % seats;
   const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
   const isLesson = props.waits !== undefined;
   const layout = useMemo(() => {
-    const company = { seats, centres, viewer: large, isOnline, isLesson };
-    return within === undefined
-      ? arrangeTable(company, format.value, room.value, isLarge.value)
-      : arrangeFrame(company, within);
+    const company = { seats, centres, isOnline, isLesson };
+    const arrange = (own: number) =>
+      within === undefined
+        ? arrangeTable({ ...company, viewer: own }, format.value, room.value, isLarge.value)
+        : arrangeFrame({ ...company, viewer: own }, within);
+    return arrangeAround(arrange, large, advised);
   }, [
     seats,
     centres,
     large,
+    advised,
     isOnline,
     isLesson,
     format.value,

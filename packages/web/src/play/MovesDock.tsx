@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./moves-dock.css";
-import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
+import { formatOfWindow, isLarge, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton, Link } from "../page/controls.tsx";
 import { useFocusReturned } from "../page/decision-focus.ts";
 import { say } from "../words/words.ts";
@@ -34,6 +34,8 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const [isUnfolded, unfold] = useState(false);
   const isFolded = (isPhone || isStrip) && !isUnfolded;
   const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
+  // For a projector the boards have the room: small lines of moves cannot be read from the back.
+  const isTimeline = isLarge.value && !isBelow && !isLow;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
   // The bar grows with the page: 66 units below the 768 of a table that fills the window.
@@ -41,9 +43,10 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   useDock(
     isFolded && isStrip
       ? { width: 0, height: STRIP.height }
-      : { width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below },
+      : { width: isBelow || isTimeline ? 0 : shareOfWidth(share, list), height: grown + below },
   );
   const now = lines.findLast((line) => line.ply <= table.ply.value);
+  if (isTimeline) return <Playback table={table} lines={lines} />;
   if (isFolded) {
     return (
       <>

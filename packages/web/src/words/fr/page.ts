@@ -153,5 +153,5 @@ export const page: typeof english = {
   matchMissing: "Cette partie n’est pas sur cet appareil.",
   nothingHere: "Il n’y a rien ici",
   nothingHereAbout: "L’adresse contient peut-être une faute, ou ce qu’elle désignait n’existe plus.",
-  fullScreen: "Plein écran",
+  fullScreen: "Plein écran, en grand",
 };

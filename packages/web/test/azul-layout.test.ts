@@ -403,9 +403,12 @@ function tableFor(seats: number, name: Format): (viewer: number) => ReturnType<t
 }
 
 test("a hint about the past exchanges no boards, unless the board it is about is not on the table", () => {
-  const order = (seats: number, name: Format) =>
-    arrangeAround(tableFor(seats, name), 0, 1).boards.map(({ seat }) => seat);
-  expect(order(2, "wide")).toEqual([0, 1]);
-  expect(order(4, "wide")).toEqual([0, 1, 2, 3]);
-  expect(order(2, "phone")[0]).toBe(1);
+  const [two, four, phone] = [tableFor(2, "wide"), tableFor(4, "wide"), tableFor(2, "phone")].map((table) =>
+    arrangeAround(table, 0, 1).boards.map(({ seat }) => seat),
+  );
+  expect([two, four]).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+  ]);
+  expect(phone[0]).toBe(1);
 });

@@ -13,9 +13,9 @@ import { WordsSheet } from "../src/play/Sheets.tsx";
 import { countTurns, groupByRound, linesOf, turnStops } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
 import { MenuSheet } from "../src/play/MenuSheet.tsx";
-import { Moves } from "../src/play/Moves.tsx";
+import { Moves, splitName } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
-import { MovesDock } from "../src/play/MovesDock.tsx";
+import { MovesDock, signed } from "../src/play/MovesDock.tsx";
 import { panel as beside, sheet } from "../src/play/sheet.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { FakeWorker } from "./fake-worker.ts";
@@ -309,4 +309,17 @@ test("a big table keeps the timeline of the list of moves, and leaves out its sm
   const big = history(table);
   isLarge.value = false;
   expect([big.html.includes("moves-list"), big.html.includes("playback-track")]).toEqual([false, true]);
+});
+
+test("points have a sign, and nothing has none", () => {
+  expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]);
+});
+
+test.each([
+  ["Salma: 2 blue", "Salma", ["Salma: ", "2 blue"]],
+  ["Salma\u00a0: 2 bleues", "Salma", ["Salma\u00a0: ", "2 bleues"]],
+  ["The round is scored", "Salma", ["", "The round is scored"]],
+  ["Salmas: x", "Salma", ["", "Salmas: x"]],
+] as const)("a line begins with the name of its player, or has none: %s", (text, name, parts) => {
+  expect(splitName(text, name)).toEqual(parts);
 });

@@ -18,7 +18,7 @@ import { Choice } from "./choice.ts";
 import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
 import { targetBox } from "./board-measures.ts";
-import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, TilingMarks } from "./ChoiceMarks.tsx";
+import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, LitPart, TilingMarks } from "./ChoiceMarks.tsx";
 import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
@@ -158,7 +158,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
           {board.seat === viewer && (
-            <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
+            <>
+              <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
+              <LitPart measure={board.measure} part={props.subject} />
+            </>
           )}
           {board.seat === position.actor && hint !== null && pick === null && (
             <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />

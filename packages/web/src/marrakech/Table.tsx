@@ -7,7 +7,7 @@ import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
-import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
+import { endFirstMatch, showsAverages, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
 import { textScale } from "../page/settings.ts";
 import type { Step, TableProps } from "../play/face.ts";
@@ -134,6 +134,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               pick={pick}
               moves={moves}
               hasCosts={hasCosts}
+              hasAverages={chances ?? showsAverages.value}
               mayToggle={chances === undefined}
               pointed={pointed}
               decided={decided}
@@ -141,8 +142,10 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               rollPhase={rollPhase}
               side={side}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
-              // In a lesson no headline says it.
-              doing={props.waits === undefined || isMine ? "" : sentence(shown, sitters)}
+              // In a lesson no headline says what the others do; what the learner is to do, its words say when it is time.
+              doing={
+                props.waits === undefined || isMine || shown.actor === props.viewer ? "" : sentence(shown, sitters)
+              }
             />
           )}
         </>

@@ -27,6 +27,8 @@ interface TurnPanelProps {
   moves: readonly Move[];
   /** Whether each card shows what its way may cost. */
   hasCosts: boolean;
+  /** And what it costs on average. */
+  hasAverages: boolean;
   /** Whether the player may change that here. */
   mayToggle: boolean;
   pointed: Move | null;
@@ -44,8 +46,22 @@ interface TurnPanelProps {
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { turning, play, pick, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll, doing } =
-    props;
+  const {
+    turning,
+    play,
+    pick,
+    moves,
+    hasCosts,
+    hasAverages,
+    mayToggle,
+    pointed,
+    decided,
+    die,
+    rollPhase,
+    side,
+    lastRoll,
+    doing,
+  } = props;
   const isOpen = play !== null;
   // Only what the button would play looks chosen; what is pointed at has a look of its own.
   const regarded = isOpen ? turning.chosen.value : decided;
@@ -63,6 +79,7 @@ export function TurnPanel(props: TurnPanelProps) {
             pick={pick}
             isOpen={isOpen && moves.includes(outlook.rotation)}
             hasCosts={hasCosts}
+            hasAverage={hasAverages}
             side={side}
             rolled={isRead && outlook.rotation === regarded ? die : null}
           />
@@ -139,12 +156,14 @@ interface TurnCardProps {
   isPointed: boolean;
   isOpen: boolean;
   hasCosts: boolean;
+  hasAverage: boolean;
   side: number;
   /** What the die showed for this way. */
   rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCosts, side, rolled }: TurnCardProps) {
+function TurnCard(props: TurnCardProps) {
+  const { outlook, turning, pick, isRegarded, isPointed, isOpen, hasCosts, hasAverage, side, rolled } = props;
   const { rotation, heading, landings, expectedCost } = outlook;
   return (
     <button
@@ -182,7 +201,7 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
           {expectedCost === 0 && <b class="free">{say("free")}</b>}
         </span>
       )}
-      {hasCosts && (
+      {hasCosts && hasAverage && (
         <span class="quiet turn-average">
           {expectedCost > 0 && (
             <>

@@ -186,7 +186,7 @@ function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group:
           {group.gains.map((points, seat) => (
             <span class="row" key={seat}>
               <span class="badge">{table.face.badge(table.position.value, seat)}</span>
-              {points < 0 ? `−${-points}` : `+${points}`}
+              {signed(points)}
               {group.bonuses[seat] > 0 && (
                 <span class="quiet">{say("bonusPoints", { points: group.bonuses[seat] })}</span>
               )}
@@ -197,6 +197,12 @@ function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group:
       <Lines {...{ table, now, jump }} lines={group.lines} />
     </details>
   );
+}
+
+/** Nothing has no sign. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function Lines({ table, lines, now, jump }: LinesProps) {

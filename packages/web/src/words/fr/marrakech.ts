@@ -145,7 +145,8 @@ export const marrakech: typeof english = {
   lessonGrow: "Pose ce tapis contre le tien. Ton grand tapis s’étend, et s’y arrêter coûte plus cher.",
   lessonCover: "Un tapis peut en couvrir d’autres. Mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonEdge: "Au bord, Assam suit l’arc et revient sur le plateau. Il ne fait jamais demi-tour.",
-  lessonEnd: "C’est tout ! La partie finit quand tous les tapis sont posés. La victoire va à qui a le plus de points.",
+  lessonEnd:
+    "C’est tout ! La partie finit quand tous les tapis sont posés, ou qu’un seul joueur peut encore payer. Le joueur qui a le plus de points gagne.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "hors jeu",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,

@@ -61,8 +61,9 @@ export const marrakech: typeof english = {
   squaresForRug: "Cases pour le tapis",
   firstHalf: ({ square, ground }) => `${square}, ${ground} : première moitié du tapis`,
   secondHalf: ({ square, ground }) => `${square}, ${ground} : seconde moitié du tapis`,
-  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (encore ${count})`),
-  rugsLeftOf: ({ name, count }) => (count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (encore ${count})`),
+  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
+  rugsLeftOf: ({ name, count }) =>
+    count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (il en reste ${count})`,
   layNextHalf: ({ square }) => `Première moitié en ${square}. Choisis maintenant une case voisine pour la seconde.`,
   layAdvice: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine, ou fais-y glisser le tapis.`,
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
@@ -140,7 +141,7 @@ export const marrakech: typeof english = {
   lessonPaid:
     "Idris t’a payé 2 dirhams : un par case de ton grand tapis. Un grand tapis, ce sont des tapis d’une couleur qui se touchent.",
   lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
-  lessonAgain: "À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
+  lessonAgain: "À toi ! Les cartes montrent quelles faces du dé te coûteraient quelque chose. Prends le moins cher.",
   lessonGrowWish: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine : le tapis doit toucher le tien.`,
   lessonGrow: "Pose ce tapis contre le tien. Ton grand tapis s’étend, et s’y arrêter coûte plus cher.",
   lessonCover: "Un tapis peut en couvrir d’autres. Mais jamais les deux moitiés d’un même tapis à la fois.",

@@ -53,7 +53,7 @@ export const page: typeof english = {
   wallFreeAbout: "tu choisis la colonne",
   centres: "Centres",
   centresOne: "Un",
-  centresOneAbout: "les tuiles restantes y vont toutes",
+  centresOneAbout: "les tuiles restantes vont au centre",
   centresTwo: "Deux",
   centresTwoAbout: "pour le reste, tu choisis le centre",
   playGame: ({ game }) => `Jouer à ${game}`,

@@ -1,7 +1,7 @@
 /** Where everything is on the table of Azul: within the sheet, and nothing on top of anything else. */
 import "./page-globals.ts";
 import { describe, expect, test } from "vitest";
-import { arrangeTable } from "../src/azul/arrange-table.ts";
+import { arrangeAround, arrangeTable } from "../src/azul/arrange-table.ts";
 import { measureBoard } from "../src/azul/board-measures.ts";
 import { arrangeFrame, frameSize } from "../src/azul/frame-layout.ts";
 import {
@@ -394,4 +394,21 @@ test.each([2, 3, 4])("beside the list of moves the parts of a table for %d keep 
   const { format, room } = fitTo({ width: 954, height: 702 }, { isLarge: true, hasBoards: true });
   expect(format).toBe("compact");
   expect(order(format, room)).toEqual(order("wide", { width: 1280, height: 768 }));
+});
+
+/** The least table of a format, round the board of any seat. */
+function tableFor(seats: number, name: Format): (viewer: number) => ReturnType<typeof arrangeTable> {
+  const { width, height } = FORMATS.find((one) => one.name === name) ?? FORMATS[0];
+  return (viewer) => arrangeTable({ seats, centres: 1, viewer }, name, { width, height: height || 844 });
+}
+
+test("a hint about the past exchanges no boards, unless the board it is about is not on the table", () => {
+  const [two, four, phone] = [tableFor(2, "wide"), tableFor(4, "wide"), tableFor(2, "phone")].map((table) =>
+    arrangeAround(table, 0, 1).boards.map(({ seat }) => seat),
+  );
+  expect([two, four]).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+  ]);
+  expect(phone[0]).toBe(1);
 });

@@ -41,8 +41,9 @@ test("each step of the lesson has one way on, and it leads to the end of a match
 test("what the lesson says about columns and colours is lit on the learner's wall", () => {
   const view = viewAzul(unwrap(azul.notation.parsePosition(lesson.position)));
   const subjects = lesson.steps.flatMap(({ subject }) => subject ?? []);
-  expect(subjects).toEqual(["column", "colour"]);
-  const [column, colour] = subjects.map((subject) => subjectCells(view, 0, subject));
+  // Whoever reads of the wall and the lines for the first time is shown them.
+  expect(subjects).toEqual(["wall", "lines", "column", "colour"]);
+  const [column, colour] = subjects.slice(2).map((subject) => subjectCells(view, 0, subject));
   expect([column.length, colour.length]).toEqual([5, 5]);
   expect(new Set(column.map((cell) => cell.column)).size).toBe(1);
   expect(new Set(colour.map(({ row, column: at }) => view.pattern?.[5 * row + at])).size).toBe(1);

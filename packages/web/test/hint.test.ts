@@ -69,10 +69,16 @@ test.each([
   expect(sayHint(hint, face, position).startsWith(`${lead} `)).toBe(true);
   // Where there is less room: first without the name of the next best move, then without its chance, then without any number.
   const has = (part: string) => wordings.map((text) => text.includes(part));
-  expect(has(lead)).toEqual([true, true, true, true, false]);
-  expect(has(`(${named})`)).toEqual([true, false, false, false, false]);
-  expect(has("50")).toEqual([true, true, false, false, false]);
-  expect(has("60")).toEqual([true, true, true, false, false]);
+  expect(has(lead)).toEqual([true, true, true, true, false, false, false]);
+  expect(has(`(${named})`)).toEqual([true, false, false, false, false, false, false]);
+  expect(has("50")).toEqual([true, true, false, false, false, false, false]);
+  expect(has("60")).toEqual([true, true, true, false, false, false, false]);
+  // In one line too the reason is said, first with the move in a few words, then alone: the board shows the move.
+  const [brief, fact] = wordings.slice(-3);
+  const core = lead.slice(move.length).replace(/^\u202f?: \S+ (?:(?:coup|jugada) )?/, "");
+  expect([brief, fact].map((text) => text.endsWith(core))).toEqual([true, true]);
+  expect(brief.length).toBeLessThan(lead.length);
+  expect(fact.length).toBeLessThan(brief.length);
 });
 
 test.each([

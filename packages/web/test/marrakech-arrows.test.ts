@@ -32,6 +32,7 @@ test("an arrow says that it rolls the die where it does, and is described by the
       ...given,
       play: () => undefined,
       hasCosts: true,
+      hasAverages: true,
       mayToggle: false,
       pointed: null,
       decided: null,

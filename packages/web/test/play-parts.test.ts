@@ -4,17 +4,19 @@ import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { isLarge } from "../src/page/format.ts";
 import { choose } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
+import { HelpSheet, keysOf } from "../src/play/HelpSheet.tsx";
+import { WordsSheet } from "../src/play/Sheets.tsx";
 import { areWatched } from "../src/play/sitting.ts";
-import { HelpSheet, WordsSheet } from "../src/play/Sheets.tsx";
 import { countTurns, groupByRound, linesOf, turnStops } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
 import { MenuSheet } from "../src/play/MenuSheet.tsx";
-import { Moves } from "../src/play/Moves.tsx";
+import { Moves, splitName } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
-import { MovesDock } from "../src/play/MovesDock.tsx";
+import { MovesDock, signed } from "../src/play/MovesDock.tsx";
 import { panel as beside, sheet } from "../src/play/sheet.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { FakeWorker } from "./fake-worker.ts";
@@ -316,13 +318,35 @@ describe("the board in words", () => {
 
 test("the help lists every key with what it does", () => {
   const helped = { ...face, keys: [["x", "keyHint"]] as const };
-  const { html } = rendered(h(HelpSheet, { face: helped, table: sit([null, "easy"]) }));
+  const { html } = rendered(h(HelpSheet, { face: helped, keys: [...helped.keys, ...keysOf(sit([null, "easy"]))] }));
   expect(html.match(/<dt>/g)).toHaveLength(13);
   // The rules come first, and the keys are on a page of their own.
   expect(html).toContain('<dl class="keys" hidden>');
   // Where no computer plays there is nothing to pause.
   expect(html).toContain("<kbd>p</kbd>");
-  expect(rendered(h(HelpSheet, { face: helped, table: sit([null, null]) })).html).not.toContain("<kbd>p</kbd>");
+  expect(rendered(h(HelpSheet, { face: helped, keys: keysOf(sit([null, null])) })).html).not.toContain("<kbd>p</kbd>");
   expect(html).toContain("<kbd>x</kbd>");
   expect(html).not.toMatch(/<dd><\/dd>|undefined/);
+});
+
+test("a big table keeps the timeline of the list of moves, and leaves out its small lines", () => {
+  const table = sit([null, null], 12);
+  expect(history(table).text).toContain("Moves");
+  isLarge.value = true;
+  const big = history(table);
+  isLarge.value = false;
+  expect([big.html.includes("moves-list"), big.html.includes("playback-track")]).toEqual([false, true]);
+});
+
+test("points have a sign, and nothing has none", () => {
+  expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]);
+});
+
+test.each([
+  ["Salma: 2 blue", "Salma", ["Salma: ", "2 blue"]],
+  ["Salma\u00a0: 2 bleues", "Salma", ["Salma\u00a0: ", "2 bleues"]],
+  ["The round is scored", "Salma", ["", "The round is scored"]],
+  ["Salmas: x", "Salma", ["", "Salmas: x"]],
+] as const)("a line begins with the name of its player, or has none: %s", (text, name, parts) => {
+  expect(splitName(text, name)).toEqual(parts);
 });

@@ -102,6 +102,17 @@ describe("settings", () => {
     expect(showsChances.value).toBe(false);
   });
 
+  test("show what rolls cost in the first match after a lesson, and averages once a match has ended", async () => {
+    const { choose, settings } = await open();
+    const { endFirstMatch, noteLearned, showsAverages, showsChances } = await import("../src/play/chances-setting.ts");
+    noteLearned();
+    expect([settings.value.odds, showsChances.value, showsAverages.value]).toEqual(["later", true, false]);
+    endFirstMatch();
+    expect([settings.value.odds, showsChances.value, showsAverages.value]).toEqual(["on", true, true]);
+    choose("odds", "off");
+    expect([showsChances.value, showsAverages.value]).toEqual([false, false]);
+  });
+
   test.each([
     ["touch", false, false],
     ["touch", true, true],

@@ -131,19 +131,28 @@ test("pasted lines are shown in one, and what is typed in one line stays as it i
   expect(inOneLine(" AF0 ")).toBe(" AF0 ");
 });
 
-test("a link in the field gives way to its position, and what was typed can be given up", () => {
+test("a link in the field gives way to its position, and only what cannot be read is given up", () => {
   const [first, second] = azulExamples;
   const viewer = new Viewer(faces, { game: "azul", position: first.position });
   const stop = viewer.follow();
   viewer.text.value = `https://riad.example${makeAddress("azul", second.position)}`;
   expect(viewer.text.value).toBe(second.position);
-  viewer.text.value = "nonsense";
-  viewer.restore(first.position);
-  expect([viewer.text.value, viewer.isStale.value]).toEqual([first.position, false]);
-  // What had been refused before is not worth going back to.
-  viewer.text.value = "nonsense";
-  viewer.restore("nonsense");
-  expect(viewer.isStale.value).toBe(false);
+  // A good position stays, however often Escape is pressed.
+  viewer.restore();
+  expect(viewer.text.value).toBe(second.position);
+  for (const refused of ["nonsense", " ", `${second.position}z`]) {
+    viewer.text.value = refused;
+    viewer.restore();
+    expect([viewer.text.value, viewer.isStale.value]).toEqual([second.position, false]);
+  }
+  stop();
+});
+
+test("where no text could be read yet, what is on the table takes the place of a refused one", () => {
+  const viewer = new Viewer(faces, { game: "azul", position: "AF0zzz" });
+  const stop = viewer.follow();
+  viewer.restore();
+  expect(viewer.text.value).toBe(azulExamples[0].position);
   stop();
 });
 

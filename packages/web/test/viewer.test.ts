@@ -48,7 +48,7 @@ test.each(EXAMPLES.filter((_, i) => i % 3 === 0))(
       await page.keyboard.press("z");
       await expect.poll(size).toBe(usual);
       expect(await page.locator(".desk").count()).toBe(1);
-      // By a button that can be seen, and by Escape, because the viewer has no help with its keys.
+      // By a button that can be seen, and by Escape.
       for (const leave of [
         () => page.getByRole("button", { name: "Back to the usual size" }).click(),
         () => page.keyboard.press("Escape"),
@@ -61,6 +61,19 @@ test.each(EXAMPLES.filter((_, i) => i % 3 === 0))(
     });
   },
 );
+
+test("the keys can be found: z at the button for the whole screen, and all of them by ?", async () => {
+  await view("/view/azul", {}, async (page) => {
+    const full = page.getByRole("button", { name: "Full screen" });
+    expect(await full.getAttribute("title")).toBe("Full screen, large (z)");
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog").locator(".keys:visible");
+    await keys.waitFor();
+    expect(await keys.locator("kbd").allInnerTexts()).toEqual(expect.arrayContaining(["z", "?"]));
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+});
 
 describe("a good string", () => {
   test("every example is one click away and is drawn", async () => {
@@ -148,11 +161,34 @@ describe("a bad string", () => {
       await page.keyboard.press("Escape");
       await expect.poll(() => field(page).inputValue()).toBe(FIRST_AZUL);
       expect(await link.isDisabled()).toBe(false);
-      // A good one that was typed over it, too.
+      // A good one that was typed over it stays: Escape only leaves the field.
       await field(page).fill(EXAMPLES[0].position);
       await expect.poll(() => new URL(page.url()).pathname).toBe("/view/marrakech");
       await page.keyboard.press("Escape");
-      await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(FIRST_AZUL);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).not.toBe("position");
+      expect(new URL(page.url()).searchParams.get("p")).toBe(EXAMPLES[0].position);
+    });
+  });
+
+  test("a good one that is pasted leaves the field, so that the next key is not typed into it", async () => {
+    const options = { permissions: ["clipboard-read", "clipboard-write"] };
+    await view(at(EXAMPLES[0].position), options, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.id);
+      const paste = async (text: string) => {
+        await page.evaluate((written) => navigator.clipboard.writeText(written), text);
+        await field(page).focus();
+        await page.keyboard.press("ControlOrMeta+a");
+        await page.keyboard.press("ControlOrMeta+v");
+      };
+      await openCode(page);
+      await paste(FIRST_AZUL.slice(0, 20));
+      await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
+      expect(await focused()).toBe("position");
+      await paste(FIRST_AZUL);
+      await expect.poll(focused).not.toBe("position");
+      await page.keyboard.press("z");
+      await expect.poll(() => page.locator(".desk").count()).toBe(0);
+      expect(new URL(page.url()).searchParams.get("p")).toBe(FIRST_AZUL);
     });
   });
 

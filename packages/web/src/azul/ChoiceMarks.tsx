@@ -142,6 +142,33 @@ export function LitCells({ measure, cells }: { measure: BoardMeasure; cells: rea
   );
 }
 
+/** The whole wall, or all lines: what a lesson names. */
+export function LitPart({ measure, part }: { measure: BoardMeasure; part: string | undefined }) {
+  const { linesX, pitch, tile } = measure;
+  if (part === "wall") {
+    return <CellRing measure={measure} cell={CORNERS[0]} last={CORNERS[1]} out={LIT_EDGE} kind="lit-cell" />;
+  }
+  if (part !== "lines") return null;
+  return <path d={stairs(linesX, pitch, tile)} class="lit-cell" stroke-linejoin="round" />;
+}
+
+const CORNERS = [
+  { row: 0, column: 0 },
+  { row: 4, column: 4 },
+] as const;
+
+/** How far the ring round a whole part is outside its tiles. */
+const LIT_EDGE = 4;
+
+/** The outline of the five lines, one longer than the other. */
+function stairs(x: number, pitch: number, tile: number): string {
+  const [right, bottom] = [x + 4 * pitch + tile + LIT_EDGE, 4 * pitch + tile + LIT_EDGE];
+  const steps = [0, 1, 2, 3, 4].map(
+    (line) => `H${x + (4 - line) * pitch - LIT_EDGE} V${(line + 1) * pitch - LIT_EDGE}`,
+  );
+  return `M${right} ${-LIT_EDGE} ${[...steps.slice(0, 4), `H${x - LIT_EDGE}`].join(" ")} V${bottom} H${right} Z`;
+}
+
 /** What a hint points at. */
 export function HintedCell({ measure, cell }: { measure: BoardMeasure; cell: Cell }) {
   return <CellRing measure={measure} cell={cell} kind="pointed-target" />;

@@ -136,8 +136,11 @@ function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks
               </LookedAt>
             )}
             {ghosts > 0 && centre.tiles[i] === 0 && (
-              <g opacity=".6">
-                <Tile colour={colour} {...spot} />
+              <g class="coming">
+                <g opacity=".6">
+                  <Tile colour={colour} {...spot} />
+                </g>
+                <rect {...squareOf(spot)} rx={spot.size * 0.16} />
               </g>
             )}
           </>
@@ -151,6 +154,10 @@ function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks
       })}
     </g>
   ));
+}
+
+function squareOf({ x, y, size }: Spot) {
+  return { x, y, width: size, height: size };
 }
 
 interface ClumpProps extends Spot {
@@ -208,7 +215,8 @@ export function Badge({ x, y: corner, size, count, coming }: BadgeProps) {
       />
       <text x={left + width / 2} y={y + r * 0.5} font-size={r * 1.5} font-weight="700" text-anchor="middle">
         {own}
-        {more !== "" && <tspan class="gain">{more}</tspan>}
+        {/* Of tiles, not of points: those alone are green. */}
+        {more}
       </text>
     </>
   );

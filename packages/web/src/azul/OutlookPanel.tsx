@@ -54,14 +54,20 @@ export function OutlookPanel({
   const pick = choice.pick.value;
   const target = choice.shownTarget.value;
   const outlook = choice.outlooks.value.find((candidate) => candidate.target === target);
+  // Lines, or which of two centres gets the rest, leave no room for anything else.
+  const hasPickOnly = pick !== null && (hasLines || pick.choosesCentre);
   const waits = confirms && choice.chosen.value !== null;
   return (
     <section class={`outlook panel${waits ? " waits" : ""}`} style={boxStyle(box)}>
-      {pick !== null && outlook === undefined && <InHand {...{ pick, choice, hasLines }} />}
+      {pick !== null && outlook === undefined && hasPickOnly && <InHand {...{ pick, choice, hasLines }} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
-      {pick === null && <RoundRows {...{ sitters, round, isLast, totals }} />}
-      {pick === null && totals === null && sitters.length === 2 && (
-        <BonusRows owner={owner} isOpen={isOpenRound(round)} />
+      {/* Whoever chooses a line beside the board compares points meanwhile. */}
+      {outlook === undefined && !hasPickOnly && (
+        <div class="round-rows">
+          <RoundRows {...{ sitters, round, isLast, totals }} />
+          {pick !== null && <PutBack choice={choice} />}
+          {pick === null && totals === null && <BonusRows owner={owner} isOpen={isOpenRound(round)} />}
+        </div>
       )}
       {waits && (
         <div class="row confirm-row">
@@ -88,9 +94,13 @@ function InHand({ pick, choice, hasLines }: { pick: TilePick; choice: Choice; ha
       </div>
       {hasLines && <LineButtons choice={choice} />}
       {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice", { isTouch: isTouch.value })}</p>}
-      {!hasLines && <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />}
+      {!hasLines && <PutBack choice={choice} />}
     </>
   );
+}
+
+function PutBack({ choice }: { choice: Choice }) {
+  return <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />;
 }
 
 /** As many rows as the panel has room for; what is seen elsewhere as well gives way. */
@@ -175,7 +185,7 @@ function BrassOne() {
 /** How far the fullest row, column and colour will have come at the end of the round. */
 function BonusRows({ owner: { name, isYou, wall }, isOpen }: { owner: Owner; isOpen: boolean }) {
   return (
-    <>
+    <div class="bonus-rows">
       <h3>{bonusesHeading(isYou, name, isOpen)}</h3>
       <ul class="bonuses">
         {BONUSES.map((bonus) => (
@@ -184,7 +194,7 @@ function BonusRows({ owner: { name, isYou, wall }, isOpen }: { owner: Owner; isO
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

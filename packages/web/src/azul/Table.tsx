@@ -8,7 +8,7 @@ import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { areWatched } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
-import { arrangeTable } from "./arrange-table.ts";
+import { arrangeAround, arrangeTable } from "./arrange-table.ts";
 import { subjectCells } from "./bonus-cells.ts";
 import { arrangeFrame } from "./frame-layout.ts";
 import { usePlayback } from "./animation-player.ts";
@@ -19,7 +19,7 @@ import { Choice } from "./choice.ts";
 import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
 import { targetBox } from "./board-measures.ts";
-import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, TilingMarks } from "./ChoiceMarks.tsx";
+import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, LitPart, TilingMarks } from "./ChoiceMarks.tsx";
 import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
@@ -61,22 +61,27 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
-  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves.
+  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves now.
   const isChoosing = pick !== null || choice.tilings.length > 0;
+  const advised = pointed === null ? null : position.actor;
+  const isPast = props.moves.length === 0;
   // Whoever watches and has chosen a board keeps it.
   const first = isWatched(props) && side > 0 ? 0 : viewer;
-  const large = pointed !== null ? position.actor : isChoosing ? viewer : (first + side) % seats;
+  const large = advised !== null && !isPast ? advised : isChoosing ? viewer : (first + side) % seats;
   const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
   const isLesson = props.waits !== undefined;
   const layout = useMemo(() => {
-    const company = { seats, centres, viewer: large, isOnline, isLesson };
-    return within === undefined
-      ? arrangeTable(company, format.value, room.value, isLarge.value)
-      : arrangeFrame(company, within);
+    const company = { seats, centres, isOnline, isLesson };
+    const arrange = (own: number) =>
+      within === undefined
+        ? arrangeTable({ ...company, viewer: own }, format.value, room.value, isLarge.value)
+        : arrangeFrame({ ...company, viewer: own }, within);
+    return arrangeAround(arrange, large, advised);
   }, [
     seats,
     centres,
     large,
+    advised,
     isOnline,
     isLesson,
     format.value,
@@ -158,7 +163,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
           {board.seat === viewer && (
-            <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
+            <>
+              <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
+              <LitPart measure={board.measure} part={props.subject} />
+            </>
           )}
           {board.seat === position.actor && hint !== null && pick === null && (
             <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />

@@ -66,7 +66,8 @@ export function usePlayback(
     const explained = isStepped ? explanation(frame, viewer, sitters) : "";
     if (isStepped && explained !== "") {
       if (heard !== null) sound(heard);
-      waits.value = { text: explained, goOn };
+      const told = frames.filter((one) => explanation(one, viewer, sitters) !== "");
+      waits.value = { text: explained, number: told.indexOf(frame) + 1, of: told.length, goOn };
       return () => {
         waits.value = null;
       };

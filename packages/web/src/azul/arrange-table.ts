@@ -24,3 +24,13 @@ export function arrangeTable(company: Company, format: Format, room: Size, isLar
   const isGrown = format === "compact" && (isLarge || company.seats > 2);
   return isGrown ? arrangeLarge(company, room, isLarge) : ARRANGE[format](company, room);
 }
+
+/** Advice about the past leaves every board in its place, unless the board that it is about is not on the table. */
+export function arrangeAround(
+  arrange: (viewer: number) => TableLayout,
+  own: number,
+  advised: number | null,
+): TableLayout {
+  const layout = arrange(own);
+  return advised === null || layout.boards.some(({ seat }) => seat === advised) ? layout : arrange(advised);
+}

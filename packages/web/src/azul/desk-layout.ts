@@ -69,7 +69,9 @@ function wideForMore(company: Company, width: number): TableLayout {
   const factories = 2 * seats + 1;
   const height = mine.y - 66;
   const display = centres === 1 ? arrangeOval(factories, left, height) : arrangeBands(factories, left, height, false);
-  const panel = { x: EDGE + mine.width + GAP, y: mine.y, width: left - mine.width - GAP, height: 206 };
+  // Four lines of points and the bonuses; three moves below them.
+  const high = seats === 3 ? 206 : 220;
+  const panel = { x: EDGE + mine.width + GAP, y: mine.y, width: left - mine.width - GAP, height: high };
   const beside = { ...panel, y: panel.y + panel.height + 10, height: mine.height - panel.height - 10 };
   const supplies = seats === 3 ? beside : rest;
   return {

@@ -8,7 +8,8 @@ import { bagChip } from "./tablet-layout.ts";
 
 const EDGE = 10;
 const GAP = 8;
-const HEAD = 50;
+/** One line of the headline, and two of what is said under it, in letters for the back of a room. */
+const HEAD = 72;
 const STRIP = 46;
 const BAG = 92;
 const CORNER = { isGrand: false, isCorner: true };

@@ -21,8 +21,8 @@ const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];
 export const lesson: Lesson<AzulPosition> = {
   position: POSITION,
   steps: [
-    { text: () => say("azulLessonGoal"), isShown: true },
-    { text: () => say("azulLessonLines"), isShown: true },
+    { text: () => say("azulLessonGoal"), isShown: true, subject: "wall" },
+    { text: () => say("azulLessonLines"), isShown: true, subject: "lines" },
     {
       text: () => say("azulLessonTake", { isTouch: isTouch.value }),
       wish: () => say("azulLessonTakeWish", { isTouch: isTouch.value }),

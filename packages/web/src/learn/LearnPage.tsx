@@ -7,7 +7,7 @@ import "./learn.css";
 import { announce, Announcer } from "../page/announce.tsx";
 import { Button } from "../page/controls.tsx";
 import { confirms, speed } from "../page/settings.ts";
-import { endFirstMatch } from "../play/chances-setting.ts";
+import { noteLearned } from "../play/chances-setting.ts";
 import { isSheet } from "../page/format.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import type { Face, Pause } from "../play/face.ts";
@@ -80,13 +80,15 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   useEffect(() => announce(text), [text]);
   useEffect(() => {
     // Whoever has learned to read them finds them in the first match too.
-    if (table.isLast && table.teachesChances) endFirstMatch();
+    if (table.isLast && table.teachesChances) noteLearned();
   }, [table, at]);
   return (
     <>
       <div class="headed">
         <PageHead isAboveTable>
-          <p class="game-name">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
+          <p class="game-name">
+            {[say("learnStep", { step: at + 1, steps: lesson.steps.length }), ...pressesOf(waits.value)].join(" · ")}
+          </p>
         </PageHead>
         <main
           class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
@@ -148,6 +150,11 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
       <Announcer />
     </>
   );
+}
+
+/** How far a step has come that is explained press by press. */
+function pressesOf(pause: Pause | null): string[] {
+  return pause === null || pause.of < 2 ? [] : [`${pause.number}/${pause.of}`];
 }
 
 /** Where a press does nothing by itself: the learner is told what to do instead. */

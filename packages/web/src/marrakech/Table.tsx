@@ -7,7 +7,7 @@ import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { focusOnTurn, isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
-import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
+import { endFirstMatch, showsAverages, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
 import { areWatched } from "../play/sitting.ts";
 import { textScale } from "../page/settings.ts";
@@ -139,6 +139,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               pick={pick}
               moves={moves}
               hasCosts={hasCosts}
+              hasAverages={chances ?? showsAverages.value}
               mayToggle={chances === undefined}
               pointed={pointed}
               decided={decided}
@@ -147,8 +148,10 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               side={side}
               cards={cards}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
-              // In a lesson no headline says it.
-              doing={props.waits === undefined || isMine ? "" : sentence(shown, sitters)}
+              // In a lesson no headline says what the others do; what the learner is to do, its words say when it is time.
+              doing={
+                props.waits === undefined || isMine || shown.actor === props.viewer ? "" : sentence(shown, sitters)
+              }
             />
           )}
         </>

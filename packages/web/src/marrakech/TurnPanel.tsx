@@ -28,6 +28,8 @@ interface TurnPanelProps {
   moves: readonly Move[];
   /** Whether each card shows what its way may cost. */
   hasCosts: boolean;
+  /** And what it costs on average. */
+  hasAverages: boolean;
   /** Whether the player may change that here. */
   mayToggle: boolean;
   pointed: Move | null;
@@ -53,6 +55,7 @@ export function TurnPanel(props: TurnPanelProps) {
     pick,
     moves,
     hasCosts,
+    hasAverages,
     mayToggle,
     pointed,
     decided,
@@ -80,6 +83,7 @@ export function TurnPanel(props: TurnPanelProps) {
             pick={pick}
             isOpen={isOpen && moves.includes(outlook.rotation)}
             hasCosts={hasCosts}
+            hasAverage={hasAverages}
             side={side}
             cards={cards}
             rolled={isRead && outlook.rotation === regarded ? die : null}
@@ -157,24 +161,15 @@ interface TurnCardProps {
   isPointed: boolean;
   isOpen: boolean;
   hasCosts: boolean;
+  hasAverage: boolean;
   side: number;
   cards: string;
   /** What the die showed for this way. */
   rolled: number | null;
 }
 
-function TurnCard({
-  outlook,
-  turning,
-  pick,
-  isRegarded,
-  isPointed,
-  isOpen,
-  hasCosts,
-  side,
-  cards,
-  rolled,
-}: TurnCardProps) {
+function TurnCard(props: TurnCardProps) {
+  const { outlook, turning, pick, isRegarded, isPointed, isOpen, hasCosts, hasAverage, side, cards, rolled } = props;
   const { rotation, heading, landings, expectedCost } = outlook;
   return (
     <button
@@ -214,7 +209,7 @@ function TurnCard({
           {expectedCost === 0 && <b class="free">{say("free")}</b>}
         </span>
       )}
-      {hasCosts && (
+      {hasCosts && hasAverage && (
         <span class="quiet turn-average">
           {expectedCost > 0 && (
             <>

@@ -44,7 +44,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           <li key={line.ply}>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
             <span class="move-words" title={line.text}>
-              <Sentence face={table.face} text={line.text} isShort />
+              <Told {...{ table, line }} />
             </span>
           </li>
         ))}
@@ -83,6 +83,24 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
       </div>
     </section>
   );
+}
+
+/** A move after the name of its player, which a narrow place leaves out: the sign before it says the same. */
+function Told({ table, line }: { table: Table; line: Line }) {
+  const [name, words] = splitName(line.text, table.sitters.value[line.seat]?.name ?? "");
+  return (
+    <>
+      {name !== "" && <span class="move-name">{name}</span>}
+      <Sentence face={table.face} text={words} isShort />
+    </>
+  );
+}
+
+/** "Salma: " and what she did; no name where the text does not begin with it. */
+export function splitName(text: string, name: string): readonly [name: string, words: string] {
+  const rest = name !== "" && text.startsWith(name) ? text.slice(name.length) : "";
+  const colon = /^[\u00a0\u202f ]?: /.exec(rest)?.[0] ?? "";
+  return colon === "" ? ["", text] : [name + colon, rest.slice(colon.length)];
 }
 
 /** A film is stopped where it is stepped through. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./moves-dock.css";
-import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
+import { formatOfWindow, isLarge, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton, Link } from "../page/controls.tsx";
 import { useFocusReturned } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
@@ -41,6 +41,8 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
     (entry ?? dock.current?.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
   }, [isFolded]);
   const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
+  // For a projector the boards have the room: small lines of moves cannot be read from the back.
+  const isTimeline = isLarge.value && !isBelow && !isLow;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
   // The bar grows with the page: 66 units below the 768 of a table that fills the window.
@@ -48,9 +50,10 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   useDock(
     isFolded && isStrip
       ? { width: 0, height: STRIP.height }
-      : { width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below },
+      : { width: isBelow || isTimeline ? 0 : shareOfWidth(share, list), height: grown + below },
   );
   const now = lines.findLast((line) => line.ply <= table.ply.value);
+  if (isTimeline) return <Playback table={table} lines={lines} />;
   if (isFolded) {
     return (
       <>
@@ -189,7 +192,7 @@ function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group:
           {group.gains.map((points, seat) => (
             <span class="row" key={seat}>
               <span class="badge">{table.face.badge(table.position.value, seat)}</span>
-              {points < 0 ? `−${-points}` : `+${points}`}
+              {signed(points)}
               {group.bonuses[seat] > 0 && (
                 <span class="quiet">{say("bonusPoints", { points: group.bonuses[seat] })}</span>
               )}
@@ -200,6 +203,12 @@ function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group:
       <Lines {...{ table, now, jump }} lines={group.lines} />
     </details>
   );
+}
+
+/** Nothing has no sign. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function Lines({ table, lines, now, jump }: LinesProps) {

@@ -3,18 +3,14 @@ import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
 import type { Extras, SheetContent, SheetName } from "./sheet.ts";
 import { Sentence } from "./Sentence.tsx";
+import { HelpSheet, keysOf } from "./HelpSheet.tsx";
 import { InWords } from "./InWords.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
-import "./help.css";
-import type { Key } from "../words/words.ts";
-import type { Face } from "./face.ts";
 import { useEffect, useState } from "preact/hooks";
 import { noteSheetOpened } from "../page/decision-focus.ts";
-import { Segments } from "../page/controls.tsx";
-import { isSmall } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 
@@ -29,7 +25,7 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
     help: {
       title: say("helpTitle", { game: face.game.title }),
       size: "wide",
-      content: <HelpSheet {...{ face, table }} />,
+      content: <HelpSheet face={face} keys={[...face.keys, ...keysOf(table)]} />,
     },
     share: { title: say("share"), size: "wide", content: <ShareSheet table={table} /> },
     words: { title: say("boardInWords"), content: <WordsSheet table={table} /> },
@@ -43,64 +39,6 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
       {content}
     </Dialog>
   );
-}
-
-const KEYS: readonly (readonly [string, Key])[] = [
-  ["← ↑ → ↓", "keySteps"],
-  ["Home End", "keyEnds"],
-  ["Ctrl Z", "keyUndo"],
-  ["h", "keyHint"],
-  ["p", "keyPause"],
-  ["v", "keySpeed"],
-  ["m", "keyMute"],
-  ["t /", "keyWords"],
-  ["f", "keyFlip"],
-  ["z", "keyZen"],
-  ["Esc", "keySkip"],
-  ["?", "keyHelp"],
-];
-
-const PARTS = ["rules", "keys"] as const;
-
-/** The rules with pictures, or the keys that do something at the table: a sheet for each, so that both are seen whole. */
-export function HelpSheet({ face, table }: { face: Face; table: Table }) {
-  const [part, setPart] = useState<(typeof PARTS)[number]>("rules");
-  const mayPause = table.controls?.mayPause === true;
-  const keys = mayPause ? KEYS : KEYS.filter(([, text]) => text !== "keyPause");
-  return (
-    <div class="help">
-      {!isSmall.value && (
-        <Segments label={say("help")} values={PARTS} names={(one) => say(one)} value={part} choose={setPart} />
-      )}
-      <div hidden={part !== "rules"}>
-        <face.Rules />
-      </div>
-      <dl class="keys" hidden={part !== "keys"}>
-        {[...face.keys, ...keys].map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              {key.split(" ").map((one) => (
-                <kbd>{printed(one)}</kbd>
-              ))}
-            </dt>
-            <dd>{say(text as "keySteps")}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** Some keys have another name in each language. */
-const NAMED: Readonly<Record<string, Key>> = {
-  Home: "keyHome",
-  End: "keyEnd",
-  Enter: "keyEnter",
-  Esc: "keyEscape",
-};
-
-function printed(key: string): string {
-  return Object.hasOwn(NAMED, key) ? say(NAMED[key]) : key;
 }
 
 /** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */

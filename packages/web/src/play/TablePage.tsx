@@ -3,7 +3,7 @@ import "./play.css";
 import { Announcer } from "../page/announce.tsx";
 import { confirms, noteFinishedMatch, speed } from "../page/settings.ts";
 import { useFocusKept } from "../page/focus-kept.ts";
-import { isSheet, useBoardsFirst } from "../page/format.ts";
+import { isLarge, isSheet, useBoardsFirst } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
@@ -31,6 +31,8 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   const { ending } = table;
   const { ended } = table;
   const isResult = panel.value === "result" && ending !== null && ply === table.length.value;
+  // For a projector only the timeline is left of it.
+  const isListed = panel.value === "moves" && !isLarge.value;
   const layout = isSheet.value ? "wide" : "narrow";
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
     <>
       {/* A tap anywhere skips what is being shown; buttons still do what they do. */}
       <main
-        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${panel.value === "moves" ? " listed" : ""}${isResult ? " ended" : ""}`}
+        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${isListed ? " listed" : ""}${isResult ? " ended" : ""}`}
         onPointerDown={() => table.skip()}
       >
         <PlayHead table={table} extras={extras} />

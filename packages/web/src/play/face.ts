@@ -58,6 +58,9 @@ export interface Sitter {
 export interface Pause {
   /** What has just happened, and why. */
   readonly text: string;
+  /** Which of the explanations of the same step it is, from 1, and how many there are. */
+  readonly number: number;
+  readonly of: number;
   readonly goOn: () => void;
 }
 

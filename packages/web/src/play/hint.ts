@@ -22,10 +22,13 @@ export interface Hint extends RatedMove {
 }
 
 /**
- * The move with what it does, in the language of the moment, in full and in fewer words; and the next best in a few words, null
- * where they are said already.
+ * The move with what it does, in the language of the moment, in full and in fewer words; the same for a place of one line, where the
+ * board shows the move; and the next best in a few words, null where they are said already.
  */
-type SayWhy = (move: string, side: number) => { readonly leads: readonly string[]; readonly next: string | null };
+type SayWhy = (
+  move: string,
+  side: number,
+) => { readonly leads: readonly string[]; readonly shorts: readonly string[]; readonly next: string | null };
 
 export async function findHint(
   engine: EngineClient,
@@ -65,13 +68,19 @@ async function reasonWords(
       const fact = motif === null ? "" : words?.motif(motif, { names, mover: null, ...rivalOf(names, position.actor) });
       const why = fact || (row === null ? "" : whyOf(words ?? null, [row]));
       const next = words === undefined ? "" : otherWords(words, position, hint, side);
-      if (why) return { leads: [say("hintFact", { move, fact: why })], next };
+      const named = words === undefined ? [] : [capital(words.brief(position, hint.move, side))];
+      if (why) {
+        const facts = [move, ...named].map((one) => say("hintFact", { move: one, fact: why }));
+        return { leads: facts.slice(0, 1), shorts: [...facts.slice(1), say("hintBare", { fact: why })], next };
+      }
       if (plain === "level") {
-        const named = next === "" ? [null] : [next, null];
-        return { leads: named.map((other) => `${move}. ${say("hintLevel", { next: other })}`), next: null };
+        const others = next === "" ? [null] : [next, null];
+        const leads = others.map((other) => `${move}. ${say("hintLevel", { next: other })}`);
+        return { leads, shorts: named.map((one) => `${one}. ${say("hintLevel", { next: null })}`), next: null };
       }
       const said = plain === null ? [] : [say(plain === "only" ? "hintOnly" : "hintSmall")];
-      return { leads: [[`${move}.`, ...said].join(" ")], next };
+      const [lead, ...shorts] = [move, ...named].map((one) => [`${one}.`, ...said].join(" "));
+      return { leads: [lead], shorts: said.length > 0 ? shorts : [], next };
     };
   } catch {
     return null;
@@ -97,12 +106,12 @@ function rivalOf(names: readonly string[], seat: Seat): { rival?: string } {
  */
 export function hintWordings(hint: Hint, face: Face, position: Position, side = 0): readonly string[] {
   const move = capital(face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move));
-  const { leads, next } = hint.why?.(move, side) ?? { leads: [`${move}.`], next: "" };
+  const { leads, shorts, next } = hint.why?.(move, side) ?? { leads: [`${move}.`], shorts: [], next: "" };
   const chance = inHundred(hint.win);
   const other = hint.other === null || next === null ? null : { words: next, chance: inHundred(hint.other.win) };
   const compared = other === null ? [] : [other, { ...other, words: "" }];
   const numbers = [...compared, null].map((against) => say("hintChance", { chance, next: against }));
-  return [...leads.flatMap((lead) => numbers.map((said) => `${lead} ${said}`)), ...leads, move];
+  return [...leads.flatMap((lead) => numbers.map((said) => `${lead} ${said}`)), ...leads, ...shorts, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -59,8 +59,9 @@ function PositionField({ viewer, isNoted }: { viewer: Viewer; isNoted: boolean }
       text={text}
       at={readRefused(viewer)?.at}
       isRefused={viewer.isStale.value}
-      restore={(before) => viewer.restore(before)}
+      restore={() => viewer.restore()}
       confirm={() => (viewer.isCodeOpen.value = false)}
+      isWhole={() => viewer.reading.value.ok}
     >
       {isNoted ? <Reading viewer={viewer} /> : undefined}
     </Field>

@@ -13,18 +13,20 @@ interface FieldProps {
   /** Where the text cannot be read, if that is known. */
   at?: number | undefined;
   isRefused?: boolean;
-  /** Escape: what the text was when somebody began to edit it. */
-  restore?: (before: string) => void;
+  /** Escape: a text that can be read stays, and the field is left; any other gives way to what this puts in its place. */
+  restore?: () => void;
   /** Enter: the text is meant so. Such a text has one line; without this it may have many, as a record does. */
   confirm?: () => void;
+  /** Whether the text needs nothing more: after it was pasted the field is left. */
+  isWhole?: () => boolean;
   /** Beneath the text: how it was read, or why it was not. */
   children?: ComponentChildren;
 }
 
 /** A text to be pasted or typed, with the place of a mistake marked in it and the reason beneath. */
-export function Field({ id, label, placeholder, text, at, isRefused = false, restore, confirm, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, placeholder, text, at, isRefused = false, restore, confirm, isWhole, children } = props;
   const mirror = useRef<HTMLDivElement>(null);
-  const before = useRef(text.peek());
   const press = (event: KeyboardEvent) => {
     // Not while letters are being composed, where Enter chooses among them.
     if (event.key === "Enter" && confirm !== undefined && !event.isComposing) {
@@ -34,7 +36,14 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, res
     }
     if (event.key !== "Escape" || restore === undefined) return;
     event.stopPropagation();
-    restore(before.current);
+    if (!isRefused && text.peek().trim() !== "" && event.currentTarget instanceof HTMLElement)
+      event.currentTarget.blur();
+    restore();
+  };
+  const input = ({ currentTarget, inputType }: { currentTarget: HTMLTextAreaElement; inputType?: string }) => {
+    text.value = confirm === undefined ? currentTarget.value : inOneLine(currentTarget.value);
+    // Whoever pastes a whole text goes on with the table, whose keys are letters; whoever types goes on typing.
+    if (inputType === "insertFromPaste" && isWhole?.() === true) currentTarget.blur();
   };
   const area = useRef<HTMLTextAreaElement>(null);
   /** In one line, and while nobody types: the place of the mistake comes into sight. */
@@ -63,10 +72,9 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, res
           aria-invalid={isRefused}
           aria-describedby="field-note"
           value={text.value}
-          onFocus={() => (before.current = text.peek())}
           onBlur={seek}
           onKeyDown={press}
-          onInput={({ currentTarget: { value } }) => (text.value = confirm === undefined ? value : inOneLine(value))}
+          onInput={input}
           onScroll={(event) => {
             mirror.current?.scrollTo(event.currentTarget.scrollLeft, event.currentTarget.scrollTop);
           }}

@@ -3,7 +3,7 @@ import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
 import { isLarge, isSheet } from "../page/format.ts";
-import { useLargeKey } from "../page/full-screen.ts";
+import { isTyping, useLargeKey } from "../page/full-screen.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, Link } from "../page/controls.tsx";
@@ -12,6 +12,8 @@ import { PageHead } from "../page/PageHead.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
 import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
+import { HelpSheet } from "../play/HelpSheet.tsx";
+import type { KeyLine } from "../play/HelpSheet.tsx";
 import { InWords } from "../play/InWords.tsx";
 import { Sentence } from "../play/Sentence.tsx";
 import { nameFile } from "../play/share.ts";
@@ -44,9 +46,11 @@ function Position({ viewer }: { viewer: Viewer }) {
   const [editing, edit] = useEditing(viewer);
   const [back] = useState(takeWayBack);
   const [isSharing, setSharing] = useState(false);
+  const [isHelp, openHelp] = useState(false);
   useEffect(() => viewer.follow(), [viewer]);
   usePaste(viewer);
-  useLargeKey(() => document.querySelector("dialog[open]") !== null);
+  useLargeKey(isCovered);
+  useHelpKey(openHelp);
   useEffect(() => {
     document.title = say("titleOf", { game: face.game.title });
   }, [face]);
@@ -114,6 +118,11 @@ function Position({ viewer }: { viewer: Viewer }) {
           <SharePosition {...{ face, position, sitters }} path={currentPath()} name={nameFile(face.game.id)} />
         </Dialog>
       )}
+      {isHelp && (
+        <Dialog title={say("helpTitle", { game: face.game.title })} size="wide" close={() => openHelp(false)}>
+          <HelpSheet face={face} keys={KEYS} first="keys" />
+        </Dialog>
+      )}
       <p class="view-notice" role="status">
         {viewer.notice.value}
       </p>
@@ -155,6 +164,30 @@ function usePaste(viewer: Viewer): void {
     addEventListener("paste", paste);
     return () => removeEventListener("paste", paste);
   }, [viewer]);
+}
+
+const KEYS: readonly KeyLine[] = [
+  ["Ctrl V", "viewKeyPaste"],
+  ["Esc", "viewKeyEscape"],
+  ["z", "keyZen"],
+  ["?", "keyHelp"],
+];
+
+/** `?` shows the keys, as at a table. */
+function useHelpKey(open: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "?" || event.defaultPrevented || isTyping(event.target) || isCovered()) return;
+      event.preventDefault();
+      open(true);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }
 
 const NO_MOVES: readonly number[] = [];

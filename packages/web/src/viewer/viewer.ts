@@ -40,6 +40,8 @@ export class Viewer {
   #noticed: ReturnType<typeof setTimeout> | undefined;
   /** The text in the field is not the position on the table. */
   readonly isStale = computed(() => !this.reading.value.ok && this.text.value.trim() !== "");
+  /** The last text that could be read, as it was entered; empty where there was none yet. */
+  #readable = "";
   readonly #faces: readonly Face[];
   /** Of the players of the match that the position comes from. */
   readonly #names: readonly string[];
@@ -81,6 +83,7 @@ export class Viewer {
       const drawn = this.#draw(reading.value);
       this.drawn.value = drawn;
       this.isStandIn.value = false;
+      this.#readable = this.text.value;
       writePath(makeAddress(reading.value.game.id, readableText(this.text.value), this.#namesOf(drawn)));
     });
     return () => {
@@ -102,15 +105,19 @@ export class Viewer {
     this.#noticed = setTimeout(() => (this.notice.value = ""), 1500 + 50 * text.length);
   }
 
-  /** Nothing that was typed since counts. */
-  restore(before: string): void {
-    this.text.value = before;
-    this.keepDrawn();
+  /** A text that cannot be read, or none, gives way to the last one that could; what can be read stays. */
+  restore(): void {
+    if (this.reading.value.ok) return;
+    if (this.#readable !== "") this.text.value = this.#readable;
+    else this.#writeDrawn();
   }
 
   /** A refused text gives way to what is on the table, as when that is to be edited. */
   keepDrawn(): void {
-    if (!this.isStale.value) return;
+    if (this.isStale.value) this.#writeDrawn();
+  }
+
+  #writeDrawn(): void {
     const { face, position } = this.drawn.value;
     this.text.value = face.game.notation.makePosition(position);
   }

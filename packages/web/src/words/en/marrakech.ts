@@ -177,7 +177,8 @@ export const marrakech = {
   lessonGrow: "Lay this rug so that it touches yours. Your carpet grows, and landing on it costs more.",
   lessonCover: "A rug may cover other rugs. But never both halves of one rug at once.",
   lessonEdge: "At the edge, Assam follows the arc and comes back on. He never turns round.",
-  lessonEnd: "That’s it! The match ends when all rugs are laid. The most points win.",
+  lessonEnd:
+    "That’s it! The match ends when all rugs are laid, or when only one player can still pay. The most points win.",
   rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
   outShort: "out",
   saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,

@@ -171,5 +171,5 @@ export const page = {
   matchMissing: "This match isn’t on this device.",
   nothingHere: "There is nothing here",
   nothingHereAbout: "The address may be mistyped, or what it named is gone.",
-  fullScreen: "Full screen",
+  fullScreen: "Full screen, large",
 };

@@ -39,6 +39,8 @@ export const table = {
   resignSure: "Really resign?",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
   hintFact: ({ move, fact }: { move: string; fact: string }) => `${move}: it ${fact}.`,
+  // The board shows which.
+  hintBare: ({ fact }: { fact: string }) => `It ${fact}.`,
   hintChance: ({ chance, next }: Weighed) => {
     const other = next === null || next.words === "" ? "the next best" : `the next best (${next.words})`;
     if (next === null) return `Chance to win: ${percent(chance)}.`;

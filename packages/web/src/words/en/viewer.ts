@@ -25,6 +25,9 @@ export const viewer = {
   viewOver: "the match is over",
   viewWho: "Who plays?",
   viewStart: "Start the match",
+  // What its keys do.
+  viewKeyPaste: "paste a position, wherever the focus is",
+  viewKeyEscape: "leave the field; a code that can’t be read is given up",
   viewEdit: "Edit",
 
   // Setting up a position by hand.

@@ -150,7 +150,8 @@ export const marrakech: typeof english = {
   lessonGrow: "Tiende esta alfombra junto a la tuya. Tu zona crece, y parar en ella cuesta más.",
   lessonCover: "Una alfombra puede cubrir otras. Pero nunca las dos mitades de una misma a la vez.",
   lessonEdge: "En el borde, Assam sigue el arco y vuelve al tablero. Nunca da media vuelta.",
-  lessonEnd: "¡Eso es todo! La partida acaba cuando todas las alfombras están tendidas. Gana quien tenga más puntos.",
+  lessonEnd:
+    "¡Eso es todo! La partida acaba con la última alfombra, o cuando solo un jugador puede pagar. Gana quien tenga más puntos.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,

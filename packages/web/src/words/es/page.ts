@@ -153,5 +153,5 @@ export const page: typeof english = {
   matchMissing: "Esta partida no está en este dispositivo.",
   nothingHere: "Aquí no hay nada",
   nothingHereAbout: "Puede que la dirección esté mal escrita o que ya no exista.",
-  fullScreen: "Pantalla completa",
+  fullScreen: "Pantalla completa, en grande",
 };

@@ -21,6 +21,7 @@ export const table: typeof english = {
   resignSure: "¿Seguro que te rindes?",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
   hintFact: ({ move, fact }) => `${move}: esa jugada ${fact}.`,
+  hintBare: ({ fact }) => `Esa jugada ${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "la segunda opción" : `la segunda opción (${next.words})`;
     if (next === null) return `Posibilidades de ganar: ${percent(chance)}.`;

@@ -25,6 +25,9 @@ export const viewer: typeof english = {
   viewOver: "la partida ha terminado",
   viewWho: "¿Quién juega?",
   viewStart: "Empezar la partida",
+  // What its keys do.
+  viewKeyPaste: "pegar una posición, estés donde estés",
+  viewKeyEscape: "salir del campo; un código ilegible se descarta",
   viewEdit: "Editar",
 
   editTitle: "Montar una posición",

@@ -185,7 +185,7 @@ export const azul: typeof english = {
     "Si tu prends au centre avant les autres, tu reçois aussi le jeton premier joueur : il occupe une case de ton sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée complète rapporte alors 2, une colonne complète 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées complètes.",
+    "Une rangée complète rapporte alors 2, une colonne complète 7, et les cinq tuiles d’une couleur 10. Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de rangées complètes.",
 
   azulLessonGoal:
     "Pour gagner, il faut avoir le plus de points. Chaque tuile posée sur ton mur en rapporte. Ton mur, c’est le carré à droite de ton plateau.",
@@ -229,7 +229,7 @@ export const azul: typeof english = {
     "À la fin, une colonne complète rapporte encore plus : 7 points. Voici celle où tu as le plus de tuiles.",
   azulLessonColour:
     "Les cinq tuiles d’une couleur rapportent le plus : 10 points. Voici les cinq cases d’une même couleur.",
-  azulLessonEnd: "La victoire va à qui a alors le plus de points. Voilà, tu sais jouer à Azul !",
+  azulLessonEnd: "Le joueur qui a alors le plus de points gagne. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
   exampleTwo: "Milieu de partie, 2 joueurs",

@@ -62,8 +62,9 @@ export const marrakech: typeof english = {
   squaresForRug: "Cases pour le tapis",
   firstHalf: ({ square, ground }) => `${square}, ${ground} : première moitié du tapis`,
   secondHalf: ({ square, ground }) => `${square}, ${ground} : seconde moitié du tapis`,
-  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (encore ${count})`),
-  rugsLeftOf: ({ name, count }) => (count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (encore ${count})`),
+  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
+  rugsLeftOf: ({ name, count }) =>
+    count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (il en reste ${count})`,
   layNextHalf: ({ square }) => `Première moitié en ${square}. Choisis maintenant une case voisine pour la seconde.`,
   layAdvice: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine, ou fais-y glisser le tapis.`,
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
@@ -142,12 +143,13 @@ export const marrakech: typeof english = {
   lessonPaid:
     "Idris t’a payé 2 dirhams : un par case de ton grand tapis. Un grand tapis, ce sont des tapis d’une couleur qui se touchent.",
   lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
-  lessonAgain: "À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
+  lessonAgain: "À toi ! Les cartes montrent quelles faces du dé te coûteraient quelque chose. Prends le moins cher.",
   lessonGrowWish: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine : le tapis doit toucher le tien.`,
   lessonGrow: "Pose ce tapis contre le tien. Ton grand tapis s’étend, et s’y arrêter coûte plus cher.",
   lessonCover: "Un tapis peut en couvrir d’autres. Mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonEdge: "Au bord, Assam suit l’arc et revient sur le plateau. Il ne fait jamais demi-tour.",
-  lessonEnd: "C’est tout ! La partie finit quand tous les tapis sont posés. La victoire va à qui a le plus de points.",
+  lessonEnd:
+    "C’est tout ! La partie finit quand tous les tapis sont posés, ou qu’un seul joueur peut encore payer. Le joueur qui a le plus de points gagne.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "hors jeu",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,

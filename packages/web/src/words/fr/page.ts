@@ -54,7 +54,7 @@ export const page: typeof english = {
   wallFreeAbout: "tu choisis la colonne",
   centres: "Centres",
   centresOne: "Un",
-  centresOneAbout: "les tuiles restantes y vont toutes",
+  centresOneAbout: "les tuiles restantes vont au centre",
   centresTwo: "Deux",
   centresTwoAbout: "pour le reste, tu choisis le centre",
   playGame: ({ game }) => `Jouer à ${game}`,
@@ -154,5 +154,5 @@ export const page: typeof english = {
   matchMissing: "Cette partie n’est pas sur cet appareil.",
   nothingHere: "Il n’y a rien ici",
   nothingHereAbout: "L’adresse contient peut-être une faute, ou ce qu’elle désignait n’existe plus.",
-  fullScreen: "Plein écran",
+  fullScreen: "Plein écran, en grand",
 };

@@ -21,6 +21,7 @@ export const table: typeof english = {
   resignSure: "Vraiment abandonner ?",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   hintFact: ({ move, fact }) => `${move} : ce coup ${fact}.`,
+  hintBare: ({ fact }) => `Ce coup ${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "le deuxième choix" : `le deuxième choix (${next.words})`;
     if (next === null) return `Chances de gagner : ${percent(chance)}.`;

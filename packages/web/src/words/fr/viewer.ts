@@ -27,6 +27,9 @@ export const viewer: typeof english = {
   viewOver: "la partie est finie",
   viewWho: "Qui joue ?",
   viewStart: "Commencer la partie",
+  // What its keys do.
+  viewKeyPaste: "coller une position, où que l’on soit",
+  viewKeyEscape: "quitter le champ ; un code illisible est abandonné",
   viewEdit: "Modifier",
 
   editTitle: "Composer une position",

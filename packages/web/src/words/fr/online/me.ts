@@ -49,7 +49,7 @@ export const me: typeof english = {
   enterGo: "Continuer",
   enterCount: (given) =>
     `Un code a huit mots, une fiche de secours douze ; ici, il y en a ${given.count === 0 ? "aucun" : given.count}.`,
-  enterMove: "l’autre appareil m’oublie",
+  enterMove: "oublier l’autre appareil",
   linkTitle: "Jouer ici aussi, sous ton nom ?",
   linkAbout: "Tu as ouvert le code d’un autre appareil. Un geste, et tes places sont ici aussi.",
   linkMove: "L’autre appareil t’oubliera.",

@@ -214,12 +214,17 @@ test.each(
     [1016, 762],
     [1180, 556],
   ].flatMap(([width, height]) =>
-    [2, 3, 4].flatMap((seats) => [1, 2].map((centres) => ({ width, height, seats, centres }))),
+    [2, 3, 4].flatMap((seats) =>
+      [1, 2].flatMap((centres) =>
+        [false, true].map((isBesideList) => ({ width, height, seats, centres, isBesideList })),
+      ),
+    ),
   ),
 )(
-  "a big table for $seats with $centres centre(s), $width × $height: everything is on the sheet and apart",
-  ({ width, height, seats, centres }) => {
-    const layout = arrangeTable({ seats, centres, viewer: 1 }, "compact", { width, height }, true);
+  "a big table for $seats with $centres centre(s), $width × $height, beside the list of moves $isBesideList: everything is on the sheet and apart",
+  ({ width, height, seats, centres, isBesideList }) => {
+    const wish = { isLarge: true, isBesideList };
+    const layout = arrangeTable({ seats, centres, viewer: 1 }, "compact", { width, height }, wish);
     const { head, moves } = layout.places ?? {};
     const parts: Box[] = [...layout.boards, layout.supplies, ...(head && moves ? [head, moves] : [])];
     expect(layout.boards.map(({ seat }) => seat)).toHaveLength(seats);
@@ -243,7 +248,7 @@ test.each([2, 3, 4])("on a projector a big table has larger factories, centres a
     );
   };
   const usual = sizes(arrangeTable(company, "wide", { width: 1366, height: 768 }));
-  const large = sizes(arrangeTable(company, "compact", { width: 1016, height: 571 }, true));
+  const large = sizes(arrangeTable(company, "compact", { width: 1016, height: 571 }, { isLarge: true }));
   large.forEach((size, i) => expect(size).toBeGreaterThan(usual[i]));
 });
 

@@ -64,14 +64,7 @@ test("on a phone a line that refuses says why, and what was chosen stays so", as
 });
 
 /** What the lesson says at each press while the learner's round is scored. */
-const SCORED = [
-  "Line 1 is full",
-  "Line 2 is full",
-  "Line 3 is full",
-  "Line 4 is full",
-  "on your floor",
-  "Row 1 of your wall",
-];
+const SCORED = ["Line 1 is full", "Line 2 is full", "Line 3 is full", "Line 4 is full", "on your floor"];
 
 test("the first match of the lesson by touch, to its end", async () => {
   await sitAt({ house, browser, wish: { seats: 2 }, options: PHONE, path: "/learn/azul" }, async (page) => {
@@ -97,13 +90,20 @@ test("the first match of the lesson by touch, to its end", async () => {
     await take("centre-0-d", 3);
     await take("factory-3-a", 2);
     // Whatever the learner's tiles bring is shown one press after the other, with its points and the reason for them.
-    const scored: (readonly [said: string, points: string])[] = [];
-    for (const said of SCORED) {
-      await page.locator(".lesson").filter({ hasText: said }).filter({ has: next }).waitFor();
-      scored.push([said, (await page.locator(".rising").allTextContents()).join()]);
+    const read = async (said: string): Promise<string> => {
+      await page.locator(".lesson").filter({ hasText: said }).filter({ has: next }).waitFor({ timeout: 30_000 });
+      const risen = (await page.locator(".rising").allTextContents()).join();
       await next.tap();
-    }
-    expect(scored.map(([, points]) => points)).toEqual(["+5", "3 + 3 = 6", "2 + 4 = 6", "3 + 4 = 7", "−2", "row, +2"]);
+      return risen;
+    };
+    const scored: string[] = [];
+    for (const said of SCORED) scored.push(await read(said));
+    expect(scored).toEqual(["+5", "3 + 3 = 6", "2 + 4 = 6", "3 + 4 = 7", "−2"]);
+    // The computer's board comes after the learner's, and only then are rows, columns and colours counted.
+    await read("That was your board");
+    expect(await read("Row 1 of your wall")).toBe("row, +2");
+    await read("A full column");
+    await read("All five tiles");
     await page.getByRole("button", { name: "Play a match" }).tap();
     await page.locator("main.play.azul:not(.learn)").waitFor();
   });

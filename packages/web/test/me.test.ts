@@ -88,6 +88,8 @@ describe("a person without an account", () => {
       const address = await openTable(page);
       await page.goto(`${named()}/me`);
       await page.locator(".other-device .primary").click();
+      // Eight blanks keep the room until the server has answered.
+      await page.locator(".code-words li").filter({ hasText: /[a-z]/ }).nth(7).waitFor();
       const words = await page.locator(".code-words li").allInnerTexts();
       expect(words).toHaveLength(8);
       await visit(browser, `${named()}/me#words=${words.join("-")}`, { ...OPTIONS, expects: /401/ }, async (second) => {

@@ -3,7 +3,7 @@ import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { format, isLarge, room } from "../page/format.ts";
+import { format, isBesidePanel, isLarge, room } from "../page/format.ts";
 import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { areWatched } from "../play/sitting.ts";
@@ -74,7 +74,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     const company = { seats, centres, isOnline, isLesson };
     const arrange = (own: number) =>
       within === undefined
-        ? arrangeTable({ ...company, viewer: own }, format.value, room.value, isLarge.value)
+        ? arrangeTable({ ...company, viewer: own }, format.value, room.value, {
+            isLarge: isLarge.value,
+            isBesideList: isBesidePanel.value,
+          })
         : arrangeFrame({ ...company, viewer: own }, within);
     return arrangeAround(arrange, large, advised);
   }, [
@@ -87,6 +90,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     format.value,
     room.value,
     isLarge.value,
+    isBesidePanel.value,
     within?.width,
     within?.height,
   ]);

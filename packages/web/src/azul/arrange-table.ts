@@ -19,10 +19,15 @@ const ARRANGE: Readonly<Record<Format, (company: Company, room: Size) => TableLa
 };
 
 /** Where everything is, for each number of seats and each format of screen; `room` is the window in units. */
-export function arrangeTable(company: Company, format: Format, room: Size, isLarge = false): TableLayout {
+export function arrangeTable(
+  company: Company,
+  format: Format,
+  room: Size,
+  { isLarge = false, isBesideList = false } = {},
+): TableLayout {
   // More than two boards are largest where nothing else needs room.
   const isGrown = format === "compact" && (isLarge || company.seats > 2);
-  return isGrown ? arrangeLarge(company, room, isLarge) : ARRANGE[format](company, room);
+  return isGrown ? arrangeLarge(company, room, isBesideList) : ARRANGE[format](company, room);
 }
 
 /** Advice about the past leaves every board in its place, unless the board that it is about is not on the table. */

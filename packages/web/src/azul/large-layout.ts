@@ -16,8 +16,8 @@ const CORNER = { isGrand: false, isCorner: true };
 const HEADED = { isGrand: false };
 
 /** 1016 × 556 and larger. */
-export function arrangeLarge(company: Company, room: Size, isProjected: boolean): TableLayout {
-  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, isProjected);
+export function arrangeLarge(company: Company, room: Size, isBesideList: boolean): TableLayout {
+  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, isBesideList);
 }
 
 /** The factories have the left half, the boards the right one. */
@@ -59,8 +59,8 @@ interface Shares {
   readonly sentence: number;
 }
 
-/** From the back of a room factories and centre are to be read as well as the boards. */
-const PROJECTED: Shares = { others: 0.35, mine: 0.43, sentence: 176 };
+/** On a projector factories and centre are to be read as well as the boards; in the largest type the buttons need their room. */
+const ALONE: Shares = { others: 0.35, mine: 0.43, sentence: 176 };
 /** Whoever looks back beside the list of moves wants the own board about as large as without it. */
 const BESIDE_LIST: Shares = { others: 0.32, mine: 0.48, sentence: 148 };
 
@@ -68,9 +68,9 @@ const BESIDE_LIST: Shares = { others: 0.32, mine: 0.48, sentence: 148 };
 const CENTRE: Readonly<Record<number, number>> = { 3: 0.9, 4: 1.05 };
 
 /** The factories in a wide oval, the own board and the sentence below them, the other boards in a column at the right. */
-function largeForMore(company: Company, { width, height }: Size, isProjected: boolean): TableLayout {
+function largeForMore(company: Company, { width, height }: Size, isBesideList: boolean): TableLayout {
   const { seats, centres, viewer } = company;
-  const shares = isProjected ? PROJECTED : BESIDE_LIST;
+  const shares = isBesideList ? BESIDE_LIST : ALONE;
   const inner = height - 2 * EDGE;
   const count = seats - 1;
   const each = (inner - GAP * (count - 1)) / count;
@@ -103,7 +103,7 @@ function largeForMore(company: Company, { width, height }: Size, isProjected: bo
       head: { x, y: mine.y, width: strip.width, height: strip.y - STRIP - 2 * GAP - mine.y },
       ...stripPlaces(strip),
       // Two rows, where there is no width for both buttons in one; the bag gives way.
-      confirm: { ...strip, y: strip.y - STRIP - GAP, height: isProjected ? STRIP : 2 * STRIP + GAP },
+      confirm: { ...strip, y: strip.y - STRIP - GAP, height: isBesideList ? 2 * STRIP + GAP : STRIP },
       result: { x: EDGE, y: EDGE, width: left, height: room },
     },
   };

@@ -151,6 +151,9 @@ function fitBeside({ width, height }: Size): Fit {
 
 const fit = computed(() => fitBeside(docked.value));
 
+/** Whether the list of moves, or another panel, takes room beside the table. */
+export const isBesidePanel = computed(() => docked.value.width > 0);
+
 export const format = computed<Format>(() => fit.value.format);
 
 /** The format if nothing were docked: what decides whether and where something is. */

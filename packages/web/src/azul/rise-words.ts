@@ -4,6 +4,7 @@ import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Rise, ScoredTile } from "./frame.ts";
 import { BONUS_POINTS } from "./outlook.ts";
 import { bonusName } from "./outlook-words.ts";
+import { signed } from "../play/signed-points.ts";
 
 /** "3 + 3 = 6"; where there is no room for words, "+6". */
 export function riseWords(said: Rise["said"], isShort: boolean): string {
@@ -28,11 +29,6 @@ export function explainRise(said: Rise["said"]): string {
   }
   if (said.kind === "total") return "";
   return say("azulScoredTile", { ...said, number: said.row + 1, points: sumOf(runsOf(said)) });
-}
-
-function signed(points: number): string {
-  if (points === 0) return "0";
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The runs that count; a tile on its own counts as one of 1. */

@@ -10,6 +10,7 @@ import type { Line, RoundLines } from "./lines.ts";
 import { Playback } from "./Playback.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { closeList, panel, sheet, showResult } from "./sheet.ts";
+import { signed } from "./signed-points.ts";
 import type { Table } from "./table.ts";
 
 /** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
@@ -203,12 +204,6 @@ function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group:
       <Lines {...{ table, now, jump }} lines={group.lines} />
     </details>
   );
-}
-
-/** Nothing has no sign. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function Lines({ table, lines, now, jump }: LinesProps) {

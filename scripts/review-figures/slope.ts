@@ -1,15 +1,18 @@
 /**
- * Checks whether measured losses are real, with two regression lines:
+ * Checks whether measured losses are real, with three slopes that are 1 if they are:
  *
  * - over all matches: the result without luck, against what play gave;
+ * - over levels: the same two, each by how much it changes per level by which seat 0 is stronger (levels are the instrument);
  * - over all decisions: what the match really lost from there on (its result without later luck and later play, minus what was expected
  *   before), against the measured loss.
  *
- * The first is flattened whenever the judge revises its values, because an advantage that it saw wrongly disappears later; the second
- * is not.
+ * The first is flattened by every error of a loss, even if the errors cancel out on average: play gets what the result does not
+ * (errors in variables). Who was drawn to play knows nothing of these errors, so the second is not flattened, nor is the third.
  */
 import { SeededRandom } from "@riad/core";
 import type { Game } from "@riad/core";
+import { estimate, estimateRatio, levelsOf } from "@riad/bots";
+import type { Estimate } from "@riad/bots";
 import { luckOf, resultOf } from "@riad/review";
 import type { ReviewEvent, Shares } from "@riad/review";
 import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
@@ -17,6 +20,8 @@ import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-m
 const NODES = 1000;
 
 interface Measured {
+  /** By how many levels seat 0 is stronger than the others on average. */
+  readonly lead: number;
   /** What play alone gave seat 0, its result minus luck, and by how much the judge revised its values. */
   readonly play: number;
   readonly rest: number;
@@ -34,17 +39,24 @@ export function measureSlope(
   const random = new SeededRandom(`slope ${game.id} ${seats}${seed}`);
   const matches: Measured[] = [];
   while (matches.length < count) {
-    const match = playMatch(game, drawLevels(game, seats, random), `slope ${matches.length}${seed}`, NODES);
+    const levels = drawLevels(game, seats, random);
+    const match = playMatch(game, levels, `slope ${matches.length}${seed}`, NODES);
     const events = reviewEvents(match, scaledBudgets(game, seats, scale));
-    matches.push(measure(events, resultOf(match, events)));
+    matches.push({ lead: leadOf(game, levels), ...measure(events, resultOf(match, events)) });
     if (matches.length % 10 === 0) console.log(describe(matches));
     if (!progress(matches.length)) break;
   }
   return describe(matches);
 }
 
+function leadOf(game: Game, levels: readonly string[]): number {
+  const ids = levelsOf(game.id).map(({ id }) => id);
+  const [own, ...others] = levels.map((id) => ids.indexOf(id));
+  return own - others.reduce((sum, other) => sum + other, 0) / others.length;
+}
+
 /** Goes from the end to the start, so that what follows a decision is known. */
-function measure(events: readonly ReviewEvent[], result: Shares): Measured {
+function measure(events: readonly ReviewEvent[], result: Shares): Omit<Measured, "lead"> {
   let [play, luck, revision, real, squares] = [0, 0, 0, 0, 0];
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i];
@@ -62,20 +74,32 @@ function measure(events: readonly ReviewEvent[], result: Shares): Measured {
 }
 
 function describe(matches: readonly Measured[]): string {
-  const count = matches.length;
-  const mean = (of: (match: Measured) => number): number => matches.reduce((sum, one) => sum + of(one), 0) / count;
-  const [meanX, meanY] = [mean(({ play }) => play), mean(({ rest }) => rest)];
-  const xx = count * mean(({ play }) => (play - meanX) ** 2);
-  const slope = (count * mean(({ play, rest }) => (play - meanX) * (rest - meanY))) / xx;
-  const residue = count * mean(({ play, rest }) => (rest - meanY - slope * (play - meanX)) ** 2);
-  const error = 1.96 * Math.sqrt(residue / Math.max(1, count - 2) / xx);
-  // Matches are the units of the error, because the decisions of one match depend on each other.
-  const squares = count * mean((one) => one.squares);
-  const single = (count * mean(({ real }) => real)) / squares;
-  const spread = Math.sqrt(count * mean((one) => (one.real - single * one.squares) ** 2));
-  const revision = Math.sqrt(mean((one) => one.revision ** 2));
+  const revision = Math.sqrt(meanOf(matches.map((one) => one.revision ** 2)));
   return (
-    `matches ${slope.toFixed(3)} ± ${error.toFixed(3)}, decisions ${single.toFixed(3)} ± ${((1.96 * spread) / squares).toFixed(3)}, ` +
-    `revision ${(100 * revision).toFixed(1)} pp (rms), ${count} matches`
+    `matches ${show(slopeAlong(matches, ({ play }) => play))}, levels ${show(slopeAlong(matches, ({ lead }) => lead))}, ` +
+    // Matches are the units of the interval, because the decisions of one match depend on each other.
+    `decisions ${show(estimateRatio(matches.map(({ real, squares }) => [real, squares])))}, ` +
+    `revision ${(100 * revision).toFixed(1)} pp (rms), ${matches.length} matches`
   );
+}
+
+/** How much the result without luck changes where play changes by 1, along something that both change with. */
+function slopeAlong(matches: readonly Measured[], instrument: (match: Measured) => number): Estimate {
+  const along = meanOf(matches.map(instrument));
+  const play = meanOf(matches.map((match) => match.play));
+  const rest = meanOf(matches.map((match) => match.rest));
+  return estimateRatio(
+    matches.map((match) => {
+      const weight = instrument(match) - along;
+      return [weight * (match.rest - rest), weight * (match.play - play)];
+    }),
+  );
+}
+
+function meanOf(values: readonly number[]): number {
+  return estimate(values).mean;
+}
+
+function show({ mean, error }: Estimate): string {
+  return `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
 }

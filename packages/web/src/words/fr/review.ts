@@ -1,26 +1,22 @@
 /** L’analyse d’une partie. */
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
-import { capital, sentences } from "../sentences.ts";
 import { azul } from "./review/azul.ts";
 import { branches } from "./review/branches.ts";
 import { marrakech } from "./review/marrakech.ts";
 import { practise } from "./review/practise.ts";
+import { sentence } from "./review/sentence.ts";
+import { opened } from "./review/opened.ts";
 
 const secondChoice = (next: string | null) => `deuxième choix${next === null ? "" : ` (${next})`}`;
-
-const mistakes = (name: string | null) => (name === null ? "tes erreurs" : `les erreurs ${de(name)}`);
-
-const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
-  kind === "good"
-    ? `${who === null ? "tu as" : `${who} a`} eu de la chance`
-    : `${who === null ? "tu as" : `${who} a`} manqué de chance`;
 
 export const review: typeof english = {
   ...azul,
   ...marrakech,
   ...branches,
   ...practise,
+  ...sentence,
+  ...opened,
   reviewTitle: "Analyse",
   reviewOfGame: ({ game }) => `Analyse · ${game}`,
   backToMatch: "Revoir la partie",
@@ -45,131 +41,6 @@ export const review: typeof english = {
   reviewBetter: "mieux",
   reviewTried: "essayé",
   noLuckLeft: "Plus aucun hasard : désormais, seuls les coups décident.",
-
-  seatCame: ({ name, place, seats, points, best }) =>
-    `${name} ${seats === 2 ? "a perdu" : `finit ${place === seats ? "en dernier" : ["en tête", "deuxième", "troisième"][place - 1]}`}, ${points} à ${best}`,
-  seatWon: ({ name, points, best }) => `${name} gagne, ${points} à ${best}`,
-  percent: ({ number }) => `${number}\u00a0%`,
-  partEven: "égalité",
-  partStart: "départ",
-  partLuck: "chance",
-  partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
-  partPlay: "erreurs",
-  partSides: ({ name, other, own, others, unclear }) =>
-    [
-      `${name ?? "toi"} ${own}`,
-      `${other ?? "toi"} ${others}`,
-      ...(unclear === "" ? [] : [`incertain ${unclear}`]),
-    ].join(", "),
-  partPlayOfMany: "jeu",
-  playOfTwo: ({ name, other, more, isLittle }) => {
-    if (more === "even") return "De grosses erreurs des deux côtés, qui ont coûté à peu près autant.";
-    const whoever = more === "own" ? name : other;
-    const theirs = whoever === null ? "les tiennes" : `celles ${de(whoever)}`;
-    return `De grosses erreurs des deux côtés ; ${theirs} ont coûté ${isLittle ? "un peu " : ""}plus cher.`;
-  },
-  playOfMany: "Jeu : ce que tous les coups, bons et mauvais, ont donné en tout.",
-  causeUnclear:
-    "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop complexes pour notre analyse rapide.",
-  causePartly: ({ name, other, known }) => {
-    const mine = name === null ? "les tiennes" : `celles ${de(name)}`;
-    const hers = other === null ? "les tiennes" : `celles ${de(other)}`;
-    const said = {
-      lucky: `${name === null ? "Tu as" : `${name} a`} eu de la chance`,
-      unlucky: `${name === null ? "Tu as" : `${name} a`} manqué de chance`,
-      own: `${capital(mistakes(name))} ont coûté plus que ${hers}`,
-      others: `${capital(mistakes(other))} ont coûté plus que ${mine}`,
-    }[known];
-    return `${said}, mais cela n’explique pas tout : certaines positions étaient trop complexes pour notre analyse rapide.`;
-  },
-  mostPoints: ({ source, own, other }) =>
-    `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
-  lostOnceDecided: ({ name, points }) =>
-    `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
-  chanceAtStop: ({ name, percent }) =>
-    `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
-    const own = mistakes(name);
-    const theirs = mistakes(other);
-    if (luck === "none" && cancelled !== null) {
-      const whole = `Chance et malchance ${name === null ? "" : `${de(name)} `}se sont compensées (${cancelled.good} et ${cancelled.bad})`;
-      return play === "even"
-        ? `${whole}, et les erreurs ont peu compté.`
-        : `${whole} : ${play === "others" ? theirs : own} ont fait la différence.`;
-    }
-    if (luck === "none") {
-      if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
-      return `La chance a été à peu près égale : ${play === "others" ? theirs : own} ont fait la différence.`;
-    }
-    const isGood = luck === "good";
-    const had = isGood
-      ? `${name === null ? "tu as" : `${name} a`} eu de la chance`
-      : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
-    const first = name === null ? capital(had) : had;
-    if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
-    if (isLuckFirst && net !== null) {
-      const [more, less] = play === "own" ? [own, other] : [theirs, name];
-      const yours = less === null ? "les tiennes" : `celles ${de(less)}`;
-      return `${first} (${net.luck}), ${isGood === (play === "others") ? "et" : "même si"} ${more} ont coûté plus que ${yours} (${net.play} en tout).`;
-    }
-    if (isLuckFirst) {
-      return {
-        own: `${first}, et cela a compté plus que ${own}.`,
-        others: `${first}, et ${isGood ? `${theirs} ont aussi aidé` : `cela a compté plus que ${theirs}`}.`,
-      }[play];
-    }
-    const mine = `${play === "own" ? own : theirs} ont fait la différence`;
-    if (isGood !== (play === "others")) return `${capital(mine)}, même si ${had}.`;
-    const too = isGood ? `${name === null ? "tu as" : `${name} a`} aussi eu de la chance` : `${had} non plus`;
-    return `${capital(mine)}, et ${too}.`;
-  },
-  besideOther: ({ name, other, lost, otherLost, luck, otherLuck }) => {
-    const mine = name === null ? "Tes coups" : `Les coups ${de(name)}`;
-    const theirs = other === null ? "les tiens" : `ceux ${de(other)}`;
-    const errors = `${mine} ont coûté environ ${lost} ${lost < 2 ? "point" : "points"}, ${theirs} ${otherLost}.`;
-    const fortune =
-      luck === "none" && otherLuck === "none"
-        ? "la chance a été à peu près égale"
-        : [
-            ...(luck === "none" ? [] : [hadLuck(name, luck)]),
-            ...(otherLuck === "none"
-              ? []
-              : [luck === otherLuck ? `${other ?? "toi"} aussi` : hadLuck(other, otherLuck)]),
-          ].join(luck === otherLuck ? ", " : " et ");
-    return `${errors} ${capital(fortune)}.`;
-  },
-  turnedBy: ({ where, name, move, better, isWin, from, to }) =>
-    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move} ; ${better} ${isWin ? "aurait gagné" : `aurait laissé ${from} au lieu de ${to}`}.`,
-  turnedByLuck: ({ where, name, from, to }) =>
-    `La chance a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
-  aheadSince: ({ where, name }) =>
-    `À partir de là, ${where}, ${name === null ? "tu as" : `${name} a`} toujours été en tête ; aucun coup ne l’explique à lui seul.`,
-  aheadAlways: ({ name }) => `${name === null ? "Tu as" : `${name} a`} été en tête du début à la fin.`,
-  partRevision: "incertain",
-  partResult: "résultat",
-  revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
-  revisionHard: ({ isShown }) =>
-    `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
-  unclearFrom: ({ isShown }) =>
-    `${isShown ? "Incertain : c’est" : "C’est"} là que notre estimation a le plus bougé. Ouvre un coup, puis appuie sur « Recalculer » :`,
-  reviewJumped: ({ name, from, to, change }) =>
-    `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
-  worstMove: ({ name, move, where }) =>
-    `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
-  worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
-  worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,
-  worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
-  worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
-  weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
-  pointsLost: ({ count }) => `${count} points`,
-  weakestMove: ({ name, move, change }) =>
-    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`} : ${move} (${change}).`,
-  noMistakes: "Pas d’erreur nette.",
-  smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
-  waterfallTitle: "De l’égalité au résultat",
-  asPlayers: "Joueurs",
-  asBars: "Barres",
-  asTable: "Tableau",
 
   resultView: "Présentation du résultat",
   standingsTitle: "Tous les joueurs",
@@ -284,55 +155,6 @@ export const review: typeof english = {
       : "Les couleurs sont proches de la moyenne : le hasard a joué sur leur répartition entre les fabriques.",
   atOnce: "aussitôt",
   chanceToWin: "chances de gagner",
-
-  viewLabel: "Position affichée",
-  viewBefore: "Avant",
-  viewAfterRoll: "Après le lancer",
-  viewYours: "Après ton coup",
-  viewPlayed: "Après le coup",
-  viewBetter: "Après le meilleur coup",
-  boardOf: ({ name }) => `Voir le plateau ${de(name)}`,
-  differenceTitle: "Points",
-  accountDifference: "différence",
-  accountYours: "ton coup",
-  accountTotal: ({ points }) => `${points} points`,
-  nextBest: "deuxième choix",
-  inAll: ({ name }) => `en tout, pour ${name ?? "toi"}`,
-  rowLater: "tout le reste",
-  estimated: "estimation",
-  choicesYours: "Tes choix",
-  choicesOf: ({ name }) => `Choix ${de(name)}`,
-  futuresTitle: "Chaque direction et chaque lancer",
-  futuresAbout: "En grand : chances de gagner en %, après chaque lancer. En petit : ce que le lancer coûte.",
-  mean: "moyenne",
-  chanceTitle: "Ce qui pouvait sortir",
-  sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,
-  cameUp: "sorti",
-  momentInWords: "Le plateau en mots",
-  lookAgain: "Recalculer",
-  lookingAgain: "Nouvel examen…",
-  lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,
-  explaining: "Calcul…",
-  notExplained: "La raison n’a pas pu être calculée.",
-  reasonOnly: "Il n’y avait pas d’autre coup.",
-  reasonBest: ({ better, other, motifs }) =>
-    `Meilleur coup : ${better} ; deuxième choix : ${other}. ${sentences(motifs, "Le meilleur coup", "De plus, il")}`.trim(),
-  reasonMotifs: ({ better, motifs }) => `Mieux : ${better}. ${sentences(motifs, "Ce coup", "De plus, il")}`,
-  reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
-  reasonBetter: ({ better }) => `Mieux : ${better}.`,
-  reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>
-    `Ce coup ${name === null ? "te laisse" : `laisse à ${name}`} ${isAll ? "" : "au moins "}${least} de chances de gagner avec ${count === of ? "tous les lancers" : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of}`} ; ${other}, avec ${otherCount || "aucun"}.`,
-  reasonAny: ({ better }) => `Mieux : ${better}. Pas de raison unique : de petites choses s’additionnent.`,
-  reasonAlike: ({ better }) => `À peu près aussi bon : ${better}.`,
-  reasonAgainst: ({ rows }) => `Dans un premier temps, il coûte des points : ${rows}.`,
-  reasonPoints: ({ points }) => `Il ne s’agit que de points : ${points}.`,
-  reasonFewerPoints: ({ points, own, other }) =>
-    `Il finit en moyenne avec environ ${points} de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
-  reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
-  reasonTotal: ({ points, isTry }) =>
-    `${isTry ? "Par rapport à ton essai" : "En tout"}, il vaut environ ${points} de plus.`,
-  reasonDecides: ({ points, isTry }) =>
-    `${isTry ? "Par rapport à ton essai" : "En tout"}, il vaut environ ${points} de plus, et cela décide de la partie.`,
   hintOnly: "Il n’y a pas d’autre coup.",
   hintLevel: ({ next }) => `Le ${secondChoice(next)} est à peu près aussi bon.`,
   hintSmall: "Beaucoup de petites choses s’additionnent ici.",

@@ -2,7 +2,7 @@
  * Checks whether measured losses are real, with three slopes that are 1 if they are:
  *
  * - over all matches: the result without luck, against what play gave;
- * - over levels: the same two, each by how much it changes per level by which seat 0 is stronger (levels are the instrument);
+ * - over levels: the same two, each by how much it changes with the levels that were drawn (the instrument);
  * - over all decisions: what the match really lost from there on (its result without later luck and later play, minus what was expected
  *   before), against the measured loss.
  *
@@ -13,14 +13,14 @@ import { SeededRandom } from "@riad/core";
 import type { Game } from "@riad/core";
 import { estimate, estimateRatio, levelsOf } from "@riad/bots";
 import type { Estimate } from "@riad/bots";
-import { luckOf, resultOf } from "@riad/review";
+import { luckOf, pluginOf, resultOf } from "@riad/review";
 import type { ReviewEvent, Shares } from "@riad/review";
 import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
 
 const NODES = 1000;
 
 interface Measured {
-  /** By how many levels seat 0 is stronger than the others on average. */
+  /** By how much the level of seat 0 is stronger than those of the others: by what levels lose on average, or else by their order. */
   readonly lead: number;
   /** What play alone gave seat 0, its result minus luck, and by how much the judge revised its values. */
   readonly play: number;
@@ -50,8 +50,9 @@ export function measureSlope(
 }
 
 function leadOf(game: Game, levels: readonly string[]): number {
+  const known = pluginOf(game.id).levelLosses?.[levels.length]?.levels;
   const ids = levelsOf(game.id).map(({ id }) => id);
-  const [own, ...others] = levels.map((id) => ids.indexOf(id));
+  const [own, ...others] = levels.map((id) => (known === undefined ? ids.indexOf(id) : -known[id].perMille));
   return own - others.reduce((sum, other) => sum + other, 0) / others.length;
 }
 

@@ -9,7 +9,7 @@ export interface Budgets {
   /** Decisions that lost at least this share of the win are worth one. */
   readonly worthALook: number;
   readonly secondLooks: number;
-  /** For decisions that the next look at the match contradicts, and how many of them; nothing where that does not happen. */
+  /** For the decisions that most depend on a look that was not finished, and how many of them; nothing where all are finished. */
   readonly third?: number;
   readonly thirdLooks?: number;
   /** For each possibility of chance. */

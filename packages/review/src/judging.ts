@@ -86,21 +86,37 @@ export function resultOf(match: Match, events: readonly ReviewEvent[]): Shares {
 }
 
 /**
- * A longer look at what the next look at the match contradicts. From the end on: whether a decision is contradicted then depends on what
- * has had its last look, so a review that was stopped goes on as it would have.
+ * Long looks, one after the other, at what a reader would look at again: where most was lost, or where the next look says something else.
+ * Which one is next depends on the events alone, so a review that was stopped goes on as it would have.
  */
 function* thirdLooks(match: Match, events: ReviewEvent[], player: Player, { third, thirdLooks: most = 0 }: Budgets) {
   if (third === undefined) return;
-  let left = most - events.filter((event) => event.kind === "decision" && event.isThirdLook === true).length;
-  for (let index = events.length - 1; index >= 0 && left > 0; index--) {
+  const done = events.filter((event) => event.kind === "decision" && event.isThirdLook === true).length;
+  for (let left = most - done; left > 0; left--) {
+    const index = findDoubtful(events);
     const event = events[index];
-    if (event.kind !== "decision" || !isOpen(event) || event.isThirdLook === true) continue;
-    if (!isContradicted(event, events[index + 1])) continue;
-    const again = lookAgain(match, event, player, third, expectedAfter(events[index - 1]));
-    events[index] = { ...again, isThirdLook: true };
-    left--;
+    if (event?.kind !== "decision") return;
+    events[index] = { ...lookAgain(match, event, player, third, expectedAfter(events[index - 1])), isThirdLook: true };
     yield { index, event: events[index] };
   }
+}
+
+/** In what was lost and what the next look says differently together, with two seats: less is hardly told. */
+const DOUBTFUL = 0.06;
+
+/** The decision that most depends on an unfinished look; -1 if there is none. */
+function findDoubtful(events: readonly ReviewEvent[]): number {
+  let doubtful = -1;
+  let most = 0;
+  for (const [index, event] of events.entries()) {
+    if (event.kind !== "decision" || !isOpen(event) || event.isThirdLook === true) continue;
+    const next = events[index + 1]?.first ?? event.last;
+    const doubt = lossOf(event) + Math.abs(next[event.seat] - event.last[event.seat]);
+    if (doubt < Math.max(most, forSeats(DOUBTFUL, event.first.length)) || doubt === most) continue;
+    doubtful = index;
+    most = doubt;
+  }
+  return doubtful;
 }
 
 /** From which loss on a false alarm would be noticed, with two seats. */

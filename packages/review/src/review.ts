@@ -43,7 +43,7 @@ export interface DecisionEvent {
   readonly isSecondLook: boolean;
   /** Nor would a deeper look change anything: the comparison came to its end, though unpromising replies were left out. */
   readonly isSearchedOut?: boolean;
-  /** A longer look still, because the next look at the match had contradicted the second. */
+  /** A longer look still, because so much was lost or the next look at the match said something else. */
   readonly isThirdLook?: boolean;
   /** The next look at the match gives most of a large loss back: one of the two is wrong, so nothing is said about it. */
   readonly isContradicted?: boolean;

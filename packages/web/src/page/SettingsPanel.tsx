@@ -7,12 +7,12 @@ import { CHOICES, FROM_SLOW, choose, settings } from "./settings.ts";
 import type { Setting } from "./settings.ts";
 
 const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly about: Key }[] = [
+  { setting: "text", title: "textSize", about: "textSizeAbout" },
   { setting: "speed", title: "speedTitle", about: "speedAbout" },
   { setting: "animation", title: "motion", about: "motionAbout" },
   { setting: "confirm", title: "confirmMoves", about: "confirmAbout" },
   { setting: "odds", title: "showOdds", about: "showOddsAbout" },
   { setting: "sound", title: "soundName", about: "soundAbout" },
-  { setting: "text", title: "textSize", about: "textSizeAbout" },
 ];
 
 const VALUES = {

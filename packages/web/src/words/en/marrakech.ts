@@ -95,7 +95,7 @@ export const marrakech = {
   layAdvice: (by: Pressed) => `${press(by)} a glowing square, then the one next to it, or drag the rug there.`,
   layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
-  watchLaid: ({ name }: Named) => `${name} lays a rug.`,
+  watchLaid: ({ name }: Named) => `${name} has laid a rug.`,
   watchPast: ({ name }: Named) => `Here ${name} had a rug to lay.`,
   turnRug: "Turn the rug",
   layHere: "Lay it here",

@@ -141,7 +141,7 @@ export const azul: typeof english = {
   azulYourMove: "te toca",
   azulYourTurnNow: "te toca",
   azulBoardKey: "La tecla t lee el tablero en palabras.",
-  azulToMove: "es su turno",
+  azulToMove: "le toca",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
   azulBag: "Bolsa",

@@ -70,7 +70,7 @@ export const marrakech: typeof english = {
   layAdvice: (by) => `${press(by)} una casilla que brilla y luego ${on(by)}su vecina, o arrastra allí la alfombra.`,
   layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
-  watchLaid: ({ name }) => `${name} tiende una alfombra.`,
+  watchLaid: ({ name }) => `${name} ha tendido una alfombra.`,
   watchPast: ({ name }) => `Aquí ${name} tenía una alfombra por tender.`,
   turnRug: "Girar",
   layHere: "Tender aquí",

@@ -24,7 +24,7 @@ export const matches: Catalogues["matches"] = {
   turnsLong: (given) => count(given.count, "turno", "turnos"),
   turnOf: ({ name }) => `Turno de ${name}`,
   matchRunning: "En curso",
-  toMove: "es su turno",
+  toMove: "le toca",
   continueMatch: "Continuar",
   moreOfMatch: ({ match }) => `Más: ${match}`,
   nameOfMatch: "Nombre de la partida",

@@ -69,7 +69,7 @@ export const marrakech: typeof english = {
   layAdvice: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine, ou fais-y glisser le tapis.`,
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
-  watchLaid: ({ name }) => `${name} pose un tapis.`,
+  watchLaid: ({ name }) => `${name} a posé un tapis.`,
   watchPast: ({ name }) => `Ici, ${name} avait un tapis à poser.`,
   turnRug: "Tourner",
   layHere: "Poser ici",

@@ -239,6 +239,11 @@ describe("in English", () => {
     },
   );
 
+  test("a headline fits in a window that leaves it the width that it had in another one", async () => {
+    const sizes: readonly WindowSize[] = [...SCARCE_TOUCHED, [1112, 834], [844, 390]];
+    expect(await faultsOf(lookBack("azul", { seats: 4 }), "en", [], sizes)).toEqual([]);
+  });
+
   test.each(["azul", "marrakech"])("%s in the largest type", async (game) => {
     for (const seats of [2, 4]) {
       const state = play(game, { seats, plies: game === "azul" ? 40 : 30 * seats });

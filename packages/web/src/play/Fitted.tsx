@@ -24,9 +24,13 @@ export function Fitted({ face, wordings, isShort = false, class: name = "", as: 
   const isLast = attempt === 2 * wordings.length - 1;
   const looks = [isSmaller ? "smaller" : "", isLast ? "" : "more", name].filter((look) => look !== "");
 
+  /** The width at which they were measured last: the page may get its final one after that, and in the same frame. */
+  const measured = useRef(0);
+
   // Before the next frame: an attempt that does not fit is never seen.
   useLayoutEffect(() => {
     const { current } = place;
+    measured.current = current?.clientWidth ?? 0;
     if (current !== null && !isLast && !fits(current)) {
       setTried({ said, attempt: attempt + 1 });
     }
@@ -36,11 +40,8 @@ export function Fitted({ face, wordings, isShort = false, class: name = "", as: 
     const { current } = place;
     if (current === null) return undefined;
     const again = () => setTried((last) => ({ ...last, attempt: 0 }));
-    let width = current.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (current.clientWidth === width) return;
-      width = current.clientWidth;
-      again();
+      if (current.clientWidth !== measured.current) again();
     });
     observer.observe(current);
     document.fonts.addEventListener("loadingdone", again);

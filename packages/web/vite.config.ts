@@ -28,6 +28,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
+    // Letters that few names need do not travel in the style sheet, however small their file.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // No preload links in the page: what a service worker answers, Chromium fetches a second time instead of using the
     // preload, and warns. So all that the first screen needs is one file; other pages' files are asked for by script.
     modulePreload: {

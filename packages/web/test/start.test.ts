@@ -120,6 +120,40 @@ describe("the first screen", () => {
   });
 });
 
+/** In a profile of its own: what another visit has loaded would not be asked for again. */
+test("names with letters of other languages have the typefaces of the house, loaded with the first of them", async () => {
+  const NAME = "Łukasz Erdős";
+  const FONTS = ['500 100px "Alegreya Sans"', '700 100px "Alegreya Sans"', '600 100px "El Messiri"'];
+  const extended: string[] = [];
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  page.on("request", (request) => {
+    if (request.url().includes("-extended-")) extended.push(request.url());
+  });
+  await page.goto(house.address, { waitUntil: "networkidle" });
+  expect(extended).toEqual([]);
+  await page.locator(".seat-name").first().fill(NAME);
+  // No letter comes from a fallback: it would have another width in another one.
+  const [serif, mono] = await page.evaluate(
+    async ([fonts, name]) => {
+      await Promise.all(fonts.map(async (font) => document.fonts.load(font, name)));
+      const drawing = document.createElement("canvas").getContext("2d");
+      if (drawing === null) throw new Error("no canvas");
+      return ["serif", "monospace"].map((fallback) =>
+        fonts.flatMap((font) => {
+          drawing.font = `${font}, ${fallback}`;
+          return Array.from(name, (letter) => drawing.measureText(letter).width);
+        }),
+      );
+    },
+    [FONTS, NAME] as const,
+  );
+  await context.close();
+  expect(serif).toEqual(mono);
+  // Titles take these letters from a file that the text needs too.
+  expect(new Set(extended).size).toBe(2);
+});
+
 describe("opening", () => {
   const POSITION = `Pc03015iPy03015iA33NB${"n00".repeat(49)}`;
   const RECORD =

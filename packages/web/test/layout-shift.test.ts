@@ -1,6 +1,9 @@
 /** Nothing moves when a hint, a refusal or the first step back appears: whoever is about to press a button still hits it. */
+import "./page-globals.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { lesson } from "../src/marrakech/lesson.ts";
+import { loadWords, say, speak } from "../src/words/words.ts";
 import { keptMatch } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 import { nextFrame, visit } from "./visit.ts";
@@ -192,3 +195,34 @@ test.each([
     },
   );
 });
+
+/** A step is read in place of another: the longest has the button with the most words, and the board stays where it was. */
+test.each(["en", "fr", "es"] as const)(
+  "the steps of the first lesson have one height on a phone: %s",
+  async (locale) => {
+    await loadWords("marrakech");
+    await speak(locale);
+    const steps = lesson.steps.map(({ text }, i) => [text(), say(i === lesson.steps.length - 1 ? "nowPlay" : "next")]);
+    await speak("en");
+    const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale };
+    for (const text of ["usual", "largest"]) {
+      const settings = JSON.stringify({ animation: "off", sound: "off", text });
+      const stored = { "riad.settings": settings };
+      await visit(browser, `${house.address}/learn/marrakech`, { ...options, stored }, async (page) => {
+        await page.locator(".lesson .primary").waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const heights = await page.evaluate(
+          (all) =>
+            all.map(([words, button]) => {
+              const [said, pressed] = [".lesson-words p", ".lesson .primary"].map((one) => document.querySelector(one));
+              said?.replaceChildren(words);
+              pressed?.replaceChildren(button);
+              return Math.round(document.querySelector(".lesson")?.getBoundingClientRect().height ?? 0);
+            }),
+          steps,
+        );
+        expect(new Set(heights).size).toBe(1);
+      });
+    }
+  },
+);

@@ -3,21 +3,26 @@ import "./page-globals.ts";
 import { azul } from "@riad/azul";
 import { h } from "preact";
 import { beforeAll, expect, test } from "vitest";
-import { boardToFit } from "../src/azul/board-measures.ts";
+import { boardToFit, measureBoard } from "../src/azul/board-measures.ts";
 import { roundSoFar } from "../src/azul/outlook.ts";
 import { SeatBoard } from "../src/azul/PlayerBoard.tsx";
 import { viewAzul } from "../src/azul/view.ts";
-import { loadWords } from "../src/words/words.ts";
+import { loadWords, say, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
 
 beforeAll(() => loadWords("azul"));
 
-const measure = boardToFit(256, 150, { isGrand: false, isCorner: true });
+const small = boardToFit(256, 150, { isGrand: false, isCorner: true });
 const { position } = playByChance(azul, { seats: 4 }, 3, 1);
 const [seat] = viewAzul(position).seats;
 
-function drawBoard(name: string, names: readonly string[], soFar: { tiles: number | null; floor: number }): string {
+function drawBoard(
+  name: string,
+  names: readonly string[],
+  soFar: { tiles: number | null; floor: number },
+  measure = small,
+): string {
   const board = { seat: 0, x: 0, y: 0, width: measure.width, height: measure.height, measure };
   const sitter = { name, level: null };
   const props = {
@@ -49,5 +54,15 @@ test("side by side, a short name is written as small as the longest", () => {
 
 test("no gap before the first figure of the round pushes the others over the edge", () => {
   expect(gaps({ tiles: 4, floor: 1 })).toEqual(["0", "6"]);
-  expect(gaps({ tiles: null, floor: 1 })).toEqual(["0"]);
+  // After a word there is one.
+  expect(gaps({ tiles: null, floor: 1 })).toEqual(["6"]);
+});
+
+test.each(["en", "fr", "es"] as const)("on a phone the points of the round have their words: %s", async (language) => {
+  await speak(language);
+  const points = { tiles: 12, floor: 8 };
+  expect(drawBoard("Jo", ["Jo"], points, measureBoard("minePhone"))).toContain(say("azulSoFar"));
+  // Beside a board that is hardly higher than its tiles there is no room for them.
+  expect(drawBoard("Jo", ["Jo"], points)).not.toContain(say("azulSoFar"));
+  await speak("en");
 });

@@ -417,3 +417,17 @@ test("a hint about the past exchanges no boards, unless the board it is about is
   ]);
   expect(phone[0]).toBe(1);
 });
+
+test.each([3, 4])("in the largest type bag and steps of a table for %i have a place each", (seats) => {
+  // What 1280 × 768 and 1366 × 768 are then in units.
+  for (const room of [
+    { width: 1032, height: 619 },
+    { width: 1101, height: 619 },
+  ]) {
+    const { supplies, places } = arrangeTable({ seats, centres: 1, viewer: 0 }, "compact", room);
+    const { x = 0, y = 0, width = 0, height = 0 } = places?.moves ?? {};
+    const FOUR_BUTTONS = 200;
+    const steps = { x: x + width - FOUR_BUTTONS, y: y + height - 46, width: FOUR_BUTTONS, height: 46 };
+    expect(overlap(supplies, steps)).toBe(false);
+  }
+});

@@ -170,27 +170,59 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
           x={inner}
           y={measure.head + floorY + floorTile / 2}
           room={inner - linesX - 7 * floorPitch}
+          high={floorTile + measure.pad.y / 2}
         />
       )}
     </>
   );
 }
 
-/** The width of a letter, and of "+20 −10" with the gaps before both, as shares of the size of the type. */
+/** The widths of a letter, of a figure or its sign, and of the gap before a number, as shares of the size of the type. */
 const LETTER = 0.475;
-const FIGURES = 4.25;
+const FIGURE = 0.52;
+const GAP = 0.4;
 
-/** After the floor, in one line; where there is no room for words the figures speak for themselves. */
-function CornerSoFar({ soFar, x, y, room }: { soFar: RoundSoFar; x: number; y: number; room: number }) {
-  const isEmpty = soFar.floor === 0 && (soFar.tiles ?? 0) === 0;
-  if (isEmpty) return null;
-  const letters = say(soFar.tiles === null ? "azulFloor" : "azulSoFar").length;
-  const size = Math.min(smallType.value * textGrowth.value, Math.max(smallType.value, room / FIGURES));
-  const isLong = (letters * LETTER + FIGURES) * size <= room;
+/**
+ * After the floor, with its words in the same line or in one above it, in smaller type rather than without them. Beside the
+ * smallest boards, which have no room for both, the figures speak for themselves.
+ */
+function CornerSoFar({
+  soFar,
+  x,
+  y,
+  room,
+  high,
+}: {
+  soFar: RoundSoFar;
+  x: number;
+  y: number;
+  room: number;
+  high: number;
+}) {
+  const { tiles, floor } = soFar;
+  if (floor === 0 && (tiles ?? 0) === 0) return null;
+  const numbers = [tiles === null ? "" : tiles > 0 ? `+${tiles}` : "0", floor > 0 ? `−${floor}` : ""].filter(
+    (number) => number !== "",
+  );
+  const figures = numbers.join("").length * FIGURE + numbers.length * GAP;
+  const words = say(tiles === null ? "azulFloor" : "azulSoFar");
+  const letters = words.length * LETTER;
+  const least = smallType.value;
+  const isLong = (letters + figures) * least <= room;
+  const isStacked = !isLong && letters * least <= room && 2 * least <= high;
+  const most = isLong ? room / (letters + figures) : isStacked ? Math.min(room / letters, high / 2) : room / figures;
+  const size = Math.min(least * textGrowth.value, Math.max(least, most));
   return (
-    <text class="soft" text-anchor="end" font-size={size} x={x} y={y + size * 0.32}>
-      <SoFar soFar={soFar} isLong={isLong} />
-    </text>
+    <>
+      {isStacked && (
+        <text class="soft" text-anchor="end" font-size={size} x={x} y={y - size * 0.18}>
+          {words}
+        </text>
+      )}
+      <text class="soft" text-anchor="end" font-size={size} x={x} y={y + size * (isStacked ? 0.82 : 0.32)}>
+        <SoFar soFar={soFar} isLong={isLong} />
+      </text>
+    </>
   );
 }
 

@@ -27,7 +27,8 @@ export function arrangeTable(
 ): TableLayout {
   // More than two boards are largest where nothing else needs room.
   const isGrown = format === "compact" && (isLarge || company.seats > 2);
-  return isGrown ? arrangeLarge(company, room, isBesideList) : ARRANGE[format](company, room);
+  const hasSteps = !isLarge && !isBesideList;
+  return isGrown ? arrangeLarge(company, room, { isBesideList, hasSteps }) : ARRANGE[format](company, room);
 }
 
 /** Advice about the past leaves every board in its place, unless the board that it is about is not on the table. */

@@ -161,7 +161,8 @@ function shortForMore(company: Company, width: number, height: number): TableLay
   const top = TOP + 44 + 8;
   const x = EDGE + left + GAP;
   const wide = rest - left - GAP;
-  const below = seats === 3 ? 176 : 208;
+  // Three lines of points and the bonuses; what the own board is not wide enough for.
+  const below = seats === 3 ? 204 : 208;
   const mine = fitBoard(
     viewer,
     { x, y: top, width: wide, height: height - TOP - below - GAP - top },

@@ -12,12 +12,20 @@ const GAP = 8;
 const HEAD = 72;
 const STRIP = 46;
 const BAG = 92;
+/** Four buttons of the steps, as wide as a finger needs them. */
+const STEPS = 200;
+
+interface Surroundings {
+  readonly isBesideList: boolean;
+  /** The buttons of the steps are there: not on a projector, nor beside the list. */
+  readonly hasSteps: boolean;
+}
 const CORNER = { isGrand: false, isCorner: true };
 const HEADED = { isGrand: false };
 
 /** 1016 × 556 and larger. */
-export function arrangeLarge(company: Company, room: Size, isBesideList: boolean): TableLayout {
-  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, isBesideList);
+export function arrangeLarge(company: Company, room: Size, around: Surroundings): TableLayout {
+  return company.seats === 2 ? largeForTwo(company, room) : largeForMore(company, room, around);
 }
 
 /** The factories have the left half, the boards the right one. */
@@ -68,7 +76,8 @@ const BESIDE_LIST: Shares = { others: 0.32, mine: 0.48, sentence: 148 };
 const CENTRE: Readonly<Record<number, number>> = { 3: 0.9, 4: 1.05 };
 
 /** The factories in a wide oval, the own board and the sentence below them, the other boards in a column at the right. */
-function largeForMore(company: Company, { width, height }: Size, isBesideList: boolean): TableLayout {
+function largeForMore(company: Company, { width, height }: Size, around: Surroundings): TableLayout {
+  const { isBesideList, hasSteps } = around;
   const { seats, centres, viewer } = company;
   const shares = isBesideList ? BESIDE_LIST : ALONE;
   const inner = height - 2 * EDGE;
@@ -89,21 +98,25 @@ function largeForMore(company: Company, { width, height }: Size, isBesideList: b
   const mine = fitBoard(viewer, { x: EDGE, y: height - EDGE - mineHeight, width: wide, height: mineHeight }, CORNER);
   const x = EDGE + wide + GAP;
   const strip = { x, y: height - EDGE - STRIP, width: right - GAP - x, height: STRIP };
+  // The confirmation comes in two rows where there is no width for both buttons in one; the bag gives way.
+  const upper = { ...strip, y: strip.y - STRIP - GAP };
+  const isStacked = hasSteps && strip.width < BAG + GAP + STEPS;
+  const { moves } = stripPlaces(strip);
   const factories = 2 * seats + 1;
   const room = mine.y - GAP - EDGE;
   const display =
     centres === 1 ? largestOval(factories, left, room, CENTRE[seats]) : arrangeBands(factories, left, room, false);
   return {
-    ...withoutPanels(strip),
+    // Beside the last move, which is above the buttons, where all of them would lie over each other in one strip.
+    ...withoutPanels(isStacked ? upper : strip),
     width,
     height,
     display: { ...display, x: EDGE, y: EDGE },
     boards: [mine, ...others],
     places: {
       head: { x, y: mine.y, width: strip.width, height: strip.y - STRIP - 2 * GAP - mine.y },
-      ...stripPlaces(strip),
-      // Two rows, where there is no width for both buttons in one; the bag gives way.
-      confirm: { ...strip, y: strip.y - STRIP - GAP, height: isBesideList ? 2 * STRIP + GAP : STRIP },
+      moves: isStacked ? { ...moves, y: upper.y, height: 2 * STRIP + GAP } : moves,
+      confirm: { ...upper, height: isBesideList ? 2 * STRIP + GAP : STRIP },
       result: { x: EDGE, y: EDGE, width: left, height: room },
     },
   };

@@ -57,7 +57,8 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
       moves: { x, y: y, width: right - BAG - GAP, height: bar },
       lines: { x, y, width: right, height: LINES },
       confirm: { x, y: y + LINES + GAP, width: right, height: LINES },
-      result: { x: EDGE, y: below, width: left, height: mine.height },
+      // The own board stays where it was; the result goes on to the edge, with the arch where there is room for it.
+      result: { x: EDGE, y: below, width: left, height: height - EDGE - below },
     },
   };
 }

@@ -30,17 +30,20 @@ interface ArchProps {
   colours: ArchColours;
   /** It stands in a wall that is drawn around it. */
   isBare?: boolean;
+  /** The wall goes on above it, as high as its place is. */
+  isTall?: boolean;
   /** What is seen through it. */
   children: ComponentChildren;
 }
 
 /** A horseshoe arch in a tiled wall, with a look at the game behind it. */
-export function Arch({ id, colours, isBare = false, children }: ArchProps) {
+export function Arch({ id, colours, isBare = false, isTall = false, children }: ArchProps) {
+  const above = isTall ? 2 * HEIGHT : 0;
   return (
     <svg
       class="arch-drawing"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMin slice"
+      viewBox={`0 ${-above} ${WIDTH} ${HEIGHT + above}`}
+      preserveAspectRatio={isTall ? "xMidYMax slice" : "xMidYMin slice"}
       aria-hidden="true"
     >
       <clipPath id={`opening-${id}`}>
@@ -54,7 +57,7 @@ export function Arch({ id, colours, isBare = false, children }: ArchProps) {
         <path d={khatam(17, 17, 15)} fill={colours.stars} />
         <path d={star(17, 17, 8, 4)} fill={colours.hearts} />
       </pattern>
-      {!isBare && <Wall id={id} />}
+      {!isBare && <Wall id={id} above={above} />}
       <circle cx={CENTRE} cy={HUB} r={OUTER + 3} fill="var(--arch-stone)" />
       <path
         d={`M${CENTRE - LEG - 26} ${HEIGHT}V${SPRING}H${CENTRE + LEG + 26}V${HEIGHT}Z`}
@@ -77,9 +80,9 @@ export function Arch({ id, colours, isBare = false, children }: ArchProps) {
   );
 }
 
-function Wall({ id }: { id: string }) {
+function Wall({ id, above }: { id: string; above: number }) {
   return [`url(#wall-${id})`, "var(--arch-haze)"].map((fill) => (
-    <rect x="14" y="14" width={WIDTH - 28} height={HEIGHT - 14} fill={fill} stroke="var(--line2)" />
+    <rect x="14" y={14 - above} width={WIDTH - 28} height={HEIGHT - 14 + above} fill={fill} stroke="var(--line2)" />
   ));
 }
 

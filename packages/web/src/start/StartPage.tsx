@@ -1,6 +1,7 @@
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
 import { titleOf, GAMES } from "../games.ts";
+import { format } from "../page/format.ts";
 import { Dado } from "../page/ornaments.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Link } from "../page/controls.tsx";
@@ -66,7 +67,7 @@ function ArchButton({ entry }: { entry: GameEntry }) {
       aria-pressed={isChosen}
       onClick={() => (game.value = id)}
     >
-      <Arch id={id} colours={arch}>
+      <Arch id={id} colours={arch} isTall={format.value === "side" && GAMES.length <= 2}>
         <View />
       </Arch>
       <span class="arch-words">

@@ -36,11 +36,11 @@ const DENIED: Motif = { name: "denied", numbers: { seat: 1, colour: 0, line: 3 }
 
 test.each([
   ["en", null, "MOVE: it loses about 3 points less on the floor."],
-  ["fr", null, "MOVE\u202f: ce coup perd environ 3 points de moins au sol."],
-  ["es", null, "MOVE: esa jugada pierde alrededor de 3 puntos menos en el suelo."],
+  ["fr", null, "MOVE\u202f: cela fait perdre environ 3 points de moins au sol."],
+  ["es", null, "MOVE: hace perder alrededor de 3 puntos menos en el suelo."],
   ["en", DENIED, "MOVE: it leaves no blue for Idris, who otherwise fills line 3 with it."],
-  ["fr", DENIED, "MOVE\u202f: ce coup ne laisse pas de bleu à Idris, qui en remplit sinon sa ligne 3."],
-  ["es", DENIED, "MOVE: esa jugada no deja azul para Idris, que si no llena con él su línea 3."],
+  ["fr", DENIED, "MOVE\u202f: cela prive Idris du bleu qui remplirait sa ligne 3."],
+  ["es", DENIED, "MOVE: deja a Idris sin el azul que llenaría su línea 3."],
 ] as const)("says first what the move does, then its chances, in %s, motif %j", async (language, motif, reason) => {
   const face = await loadFace("azul");
   await speak(language);
@@ -75,7 +75,11 @@ test.each([
   expect(has("60")).toEqual([true, true, true, false, false, false, false]);
   // In one line too the reason is said, first with the move in a few words, then alone: the board shows the move.
   const [brief, fact] = wordings.slice(-3);
-  const core = lead.slice(move.length).replace(/^\u202f?: \S+ (?:(?:coup|jugada) )?/, "");
+  // A Spanish reason has no subject, so that it starts with a capital where it is alone.
+  const core = lead
+    .slice(move.length)
+    .replace(/^\u202f?: (?:it |cela )?/, "")
+    .slice(1);
   expect([brief, fact].map((text) => text.endsWith(core))).toEqual([true, true]);
   expect(brief.length).toBeLessThan(lead.length);
   expect(fact.length).toBeLessThan(brief.length);

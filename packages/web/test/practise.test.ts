@@ -306,11 +306,11 @@ describe("reasons", () => {
     ],
     [
       "fr",
-      /\. Ce coup met tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il oblige sans doute Idris à mettre 3 tuiles de plus au sol\.$/,
+      /\. Ce coup évite d’envoyer tout de suite 1 tuile au sol, soit 2 points\. De plus, il oblige sans doute Idris à mettre 3 tuiles de plus au sol\.$/,
     ],
     [
       "es",
-      /\. Esa jugada deja de inmediato 1 azulejo menos en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris deje 3 azulejos más en el suelo\.$/,
+      /\. Esa jugada evita dejar ahora mismo 1 azulejo en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris deje 3 azulejos más en el suelo\.$/,
     ],
   ] as const)("are one sentence each, in %s", async (language, said) => {
     await speak(language);
@@ -345,8 +345,8 @@ describe("reasons", () => {
 
   test.each([
     ["en", "It ends the match with Idris ahead, 43 to 19, instead of 20 to 24."],
-    ["fr", "Ce coup finit la partie avec Idris en tête, 43 à 19, au lieu de 20 à 24."],
-    ["es", "Esa jugada termina la partida con Idris por delante, 43 a 19, en vez de 20 a 24."],
+    ["fr", "Ce coup mène à une fin de partie où Idris gagne 43 à 19, au lieu de 20 à 24."],
+    ["es", "Esa jugada lleva a un final en el que gana Idris 43 a 19, en vez de 20 a 24."],
   ] as const)("are not only likely where both moves were followed to the end, in %s", async (language, said) => {
     await speak(language);
     const numbers = { points: 43, best: 19, other: 20, otherBest: 24 };

@@ -71,7 +71,7 @@ async function reasonWords(
       const named = words === undefined ? [] : [capital(words.brief(position, hint.move, side))];
       if (why) {
         const facts = [move, ...named].map((one) => say("hintFact", { move: one, fact: why }));
-        return { leads: facts.slice(0, 1), shorts: [...facts.slice(1), say("hintBare", { fact: why })], next };
+        return { leads: facts.slice(0, 1), shorts: [...facts.slice(1), capital(say("hintBare", { fact: why }))], next };
       }
       if (plain === "level") {
         const others = next === "" ? [null] : [next, null];

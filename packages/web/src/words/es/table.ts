@@ -20,8 +20,9 @@ export const table: typeof english = {
   resign: "Rendirse",
   resignSure: "¿Seguro que te rindes?",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
-  hintFact: ({ move, fact }) => `${move}: esa jugada ${fact}.`,
-  hintBare: ({ fact }) => `Esa jugada ${fact}.`,
+  // Sin sujeto, como se dice: «Toma 2 azules de la fábrica 3: llena justo la línea 2».
+  hintFact: ({ move, fact }) => `${move}: ${fact}.`,
+  hintBare: ({ fact }) => `${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "la segunda opción" : `la segunda opción (${next.words})`;
     if (next === null) return `Posibilidades de ganar: ${percent(chance)}.`;

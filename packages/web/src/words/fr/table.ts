@@ -20,8 +20,8 @@ export const table: typeof english = {
   resign: "Abandonner",
   resignSure: "Vraiment abandonner ?",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
-  hintFact: ({ move, fact }) => `${move} : ce coup ${fact}.`,
-  hintBare: ({ fact }) => `Ce coup ${fact}.`,
+  hintFact: ({ move, fact }) => `${move} : cela ${fact}.`,
+  hintBare: ({ fact }) => `Cela ${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "le deuxième choix" : `le deuxième choix (${next.words})`;
     if (next === null) return `Chances de gagner : ${percent(chance)}.`;

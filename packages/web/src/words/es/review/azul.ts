@@ -13,7 +13,7 @@ export const azul: typeof english = {
   rowFloor: ({ name }) => (name === null ? "tu suelo" : `suelo de ${name}`),
   rowBonuses: ({ name }) => (name === null ? "tus bonus" : `bonus de ${name}`),
   whyOwnTiles: ({ points }) => `suma alrededor de ${points} más en azulejos esta ronda`,
-  whyOwnFloor: ({ points }) => `pierde alrededor de ${points} menos en el suelo`,
+  whyOwnFloor: ({ points }) => `hace perder alrededor de ${points} menos en el suelo`,
   whyOwnBonuses: ({ points }) => `suma alrededor de ${points} más en bonus`,
   whyTheirTiles: ({ points, rival }) => `${to("quita", rival)} alrededor de ${points} en azulejos`,
   whyTheirFloor: ({ points, rival }) => `${to("hace perder", rival)} alrededor de ${points} más en el suelo`,
@@ -37,24 +37,24 @@ export const azul: typeof english = {
   motifTheirWall: ({ name, tiles, other, isCertain }) =>
     `${probably(isCertain)}deja ${name === null ? "tu pared" : `la pared de ${name}`} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
+    `evita dejar ahora mismo ${count} ${count === 1 ? "azulejo" : "azulejos"} en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
     name === null
-      ? `no te deja ${COLOURS[colour]}, con el que si no llenas tu línea ${line}`
-      : `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
+      ? `te deja sin el ${COLOURS[colour]} que llenaría tu línea ${line}`
+      : `deja a ${name} sin el ${COLOURS[colour]} que llenaría su línea ${line}`,
   motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
-  motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
+  motifBetterTile: ({ points, other }) => `suma ${points} con el azulejo colocado en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
   motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
-    `${probably(isCertain)}termina la partida ${mover === null ? "contigo" : `con ${mover}`} por delante, ${points} a ${best}, en vez de ${other} a ${otherBest}`,
+    `${probably(isCertain)}lleva a un final en el que ${mover === null ? "ganas" : `gana ${mover}`} ${points} a ${best}, en vez de ${other} a ${otherBest}`,
   motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
   motifLaterOverflow: ({ count, isCertain }) =>
-    `${probably(isCertain)}deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
+    `${probably(isCertain)}evita dejar ${count} ${count === 1 ? "azulejo" : "azulejos"} en el suelo en el resto de la ronda`,
   motifTheirOverflow: ({ name, count, isCertain }) =>
     `${probably(isCertain)}${name === null ? "te hace dejar" : `hace que ${name} deje`} ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
   motifHanging: ({ line, other }) =>
     `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
-  motifMarkerMissed: "toma la ficha de primer jugador",
-  motifMarkerTaken: "deja la ficha de primer jugador",
+  motifMarkerMissed: "permite tomar la ficha de primer jugador",
+  motifMarkerTaken: "evita tomar la ficha de primer jugador",
 };

@@ -17,9 +17,9 @@ export const marrakech: typeof english = {
     `ahorra alrededor de ${points} en peajes, contando lo que ${rival === null ? "no cobras" : `no cobra ${rival ?? "el rival"}`}`,
   whyTollFromRival: ({ points, rival }) =>
     `da alrededor de ${points} en peajes, contando lo que ${rival === null ? "pagas" : `paga ${rival ?? "el rival"}`}`,
-  whyOwnToll: ({ points }) => `paga ahora alrededor de ${points} menos en peajes`,
+  whyOwnToll: ({ points }) => `hace pagar ahora alrededor de ${points} menos en peajes`,
   whyRivalIncome: ({ points, rival }) => `${to("da", rival)} alrededor de ${points} menos en peajes`,
-  whyOwnIncome: ({ points }) => `gana alrededor de ${points} más en peajes`,
+  whyOwnIncome: ({ points }) => `da alrededor de ${points} más en peajes`,
   whyRivalToll: ({ points, rival }) => `${to("hace pagar", rival)} alrededor de ${points} más en peajes`,
   whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
   whyCovered: ({ points, rival }) =>
@@ -27,11 +27,11 @@ export const marrakech: typeof english = {
   rowCarpets: ({ name }) => (name === null ? "tus zonas en adelante" : `zonas de ${name} en adelante`),
   rowOthersCarpets: "zonas de los demás en adelante",
   rowPlace: "dónde se detiene Assam",
-  whyOwnCarpets: ({ points }) => `da zonas que valen alrededor de ${points} más hasta el final de la partida`,
+  whyOwnCarpets: ({ points }) => `deja zonas que darán alrededor de ${points} más hasta el final de la partida`,
   whyTheirCarpets: ({ points, rival }) =>
-    `${to("deja", rival)} zonas que valen alrededor de ${points} menos hasta el final de la partida`,
+    `${to("deja", rival)} zonas que darán alrededor de ${points} menos hasta el final de la partida`,
   whyOthersCarpets: ({ points }) =>
-    `les deja a los demás zonas que valen alrededor de ${points} menos hasta el final de la partida`,
+    `les deja a los demás zonas que darán alrededor de ${points} menos hasta el final de la partida`,
   whyPlace: ({ points }) => `lleva a Assam a un lugar mejor, que vale alrededor de ${points}`,
   motifTollAvoided: ({ faces, most }) =>
     `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,

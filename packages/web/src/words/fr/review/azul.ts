@@ -8,6 +8,8 @@ const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges
 
 const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
+const OF = { a: "du bleu", b: "du vert", c: "de l’orange", d: "du violet", e: "du rouge" };
+
 const probably = (isCertain: boolean) => (isCertain ? "" : " probablement");
 
 export const azul: typeof english = {
@@ -15,7 +17,7 @@ export const azul: typeof english = {
   rowFloor: ({ name }) => (name === null ? "ton sol" : `sol ${de(name)}`),
   rowBonuses: ({ name }) => (name === null ? "tes bonus" : `bonus ${de(name)}`),
   whyOwnTiles: ({ points }) => `rapporte environ ${points} de plus en tuiles cette manche`,
-  whyOwnFloor: ({ points }) => `perd environ ${points} de moins au sol`,
+  whyOwnFloor: ({ points }) => `fait perdre environ ${points} de moins au sol`,
   whyOwnBonuses: ({ points }) => `rapporte environ ${points} de plus en bonus`,
   whyTheirTiles: ({ points, rival }) =>
     `${rival === null ? "te prive" : `prive ${rival ?? "l’adversaire"}`} d’environ ${points} en tuiles`,
@@ -38,28 +40,28 @@ export const azul: typeof english = {
   motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
     `limite${probably(isCertain)} ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
-    `finit${probably(isCertain)} la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
+    `laisse${probably(isCertain)} ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>
     `limite${probably(isCertain)} ${name === null ? "ton mur" : `le mur ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
+    `évite d’envoyer tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
     name === null
-      ? `ne te laisse pas de ${COLOURS[colour]}, dont tu remplis sinon ta ligne ${line}`
-      : `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
+      ? `te prive ${OF[colour]} qui remplirait ta ligne ${line}`
+      : `prive ${name} ${OF[colour]} qui remplirait sa ligne ${line}`,
   motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
-  motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
+  motifBetterTile: ({ points, other }) => `rapporte ${points} avec la tuile posée au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
     `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
   motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
-    `finit${probably(isCertain)} la partie avec ${mover ?? "toi"} en tête, ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
-  motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
+    `mène${probably(isCertain)} à une fin de partie où ${mover === null ? "tu gagnes" : `${mover} gagne`} ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
+  motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui termine la partie à la fin de la manche`,
   motifLaterOverflow: ({ count, isCertain }) =>
-    `met${probably(isCertain)} ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
+    `évite${probably(isCertain)} d’envoyer ${count} ${count === 1 ? "tuile" : "tuiles"} au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count, isCertain }) =>
     `${name === null ? "t’oblige" : "oblige"}${isCertain ? "" : " sans doute"}${name === null ? "" : ` ${name}`} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
-  motifMarkerMissed: "prend le jeton premier joueur",
-  motifMarkerTaken: "laisse le jeton premier joueur",
+  motifMarkerMissed: "permet de prendre le jeton premier joueur",
+  motifMarkerTaken: "évite de prendre le jeton premier joueur",
 };

@@ -17,25 +17,26 @@ export const marrakech: typeof english = {
     `épargne environ ${points} de péages, en comptant ce que ${rival === null ? "tu ne touches pas" : `ne touche pas ${rival ?? "l’adversaire"}`}`,
   whyTollFromRival: ({ points, rival }) =>
     `rapporte environ ${points} de péages, en comptant ce que ${rival === null ? "tu paies" : `paie ${rival ?? "l’adversaire"}`}`,
-  whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
+  whyOwnToll: ({ points }) => `fait payer maintenant environ ${points} de moins en péages`,
   whyRivalIncome: ({ points, rival }) =>
-    `${rival === null ? "te donne" : `donne à ${rival ?? "l’adversaire"}`} environ ${points} de moins en péages`,
+    `${rival === null ? "te rapporte" : `rapporte à ${rival ?? "l’adversaire"}`} environ ${points} de moins en péages`,
   whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,
   whyRivalToll: ({ points, rival }) =>
     `${rival === null ? "te fait payer" : `fait payer à ${rival ?? "l’adversaire"}`} environ ${points} de plus en péages`,
-  whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
+  whySquares: ({ points }) => `laisse en vue des cases qui valent ${points} de plus`,
   whyCovered: ({ points, rival }) =>
-    `recouvre chez ${rival === null ? "toi" : (rival ?? "l’adversaire")} des cases valant ${points} de plus`,
+    `recouvre des cases ${rival === null ? "à toi" : rival === undefined ? "adverses" : de(rival)} qui valent ${points} de plus`,
   rowCarpets: ({ name }) =>
     name === null ? "tes grands tapis, par la suite" : `grands tapis ${de(name)}, par la suite`,
   rowOthersCarpets: "grands tapis des autres, par la suite",
   rowPlace: "là où Assam s’arrête",
-  whyOwnCarpets: ({ points }) => `donne de grands tapis qui valent environ ${points} de plus d’ici la fin de la partie`,
+  whyOwnCarpets: ({ points }) =>
+    `laisse de grands tapis qui rapporteront environ ${points} de plus d’ici la fin de la partie`,
   whyTheirCarpets: ({ points, rival }) =>
-    `${rival === null ? "te laisse" : `laisse à ${rival ?? "l’adversaire"}`} de grands tapis qui valent environ ${points} de moins d’ici la fin de la partie`,
+    `${rival === null ? "te laisse" : `laisse à ${rival ?? "l’adversaire"}`} de grands tapis qui rapporteront environ ${points} de moins d’ici la fin de la partie`,
   whyOthersCarpets: ({ points }) =>
-    `laisse aux autres de grands tapis qui valent environ ${points} de moins d’ici la fin de la partie`,
-  whyPlace: ({ points }) => `mène Assam à une meilleure place, ce qui vaut environ ${points}`,
+    `laisse aux autres de grands tapis qui rapporteront environ ${points} de moins d’ici la fin de la partie`,
+  whyPlace: ({ points }) => `mène Assam à un meilleur endroit, ce qui vaut environ ${points}`,
   motifTollAvoided: ({ faces, most }) =>
     `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
@@ -55,7 +56,7 @@ export const marrakech: typeof english = {
   motifBridge: ({ count, size, mover }) =>
     `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
   motifTrap: ({ name, faces, other, mover }) =>
-    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 ${name === null ? "où que tu tournes" : `où que ${name} tourne`}, au lieu de ${other}`,
+    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 ${name === null ? "où que tu tournes" : `où que tourne ${name}`}, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   wentBankrupt: ({ payer, payee, due }) =>
     `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,

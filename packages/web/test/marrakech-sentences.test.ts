@@ -1,7 +1,8 @@
 /** Marrakech in words: what to do, what was done, and how things stand. */
 import { Match, OVER, listMoves, unwrap } from "@riad/core";
-import { LEFT, PASS, RIGHT, SOUTH, STRAIGHT, marrakech, placementOf, squareAt } from "@riad/marrakech";
+import { LEFT, PASS, RIGHT, SOUTH, STRAIGHT, makeSquareName, marrakech, placementOf, squareAt } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
+import { Laying } from "../src/marrakech/choice.ts";
 import { lesson } from "../src/marrakech/lesson.ts";
 import {
   breakdown,
@@ -14,6 +15,7 @@ import {
   tellAloud,
   whyOut,
 } from "../src/marrakech/sentences.ts";
+import { MarrakechState } from "../src/marrakech/state.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -51,6 +53,29 @@ describe("the sentence", () => {
       "Salma: turn Assam, then roll",
       "Salma turns Assam",
     ]);
+  });
+
+  test("asks for the second square once the first half of a rug is chosen, and again for a rug once it is put back", () => {
+    const state = new MarrakechState();
+    const chosen = new Laying(laying, listMoves(laying));
+    state.laying.value = chosen;
+    const said = () => [sentence(laying, SITTERS, state), state.half !== null];
+    expect(said()).toEqual(["Salma: lay a rug next to Assam", false]);
+    const [first] = chosen.squares;
+    chosen.tap(first);
+    expect(said()).toEqual([`Salma: now the second square, next to ${makeSquareName(first)}`, true]);
+    chosen.tap(chosen.partners(first)[0]);
+    expect(said()).toEqual(["Salma: lay a rug next to Assam", false]);
+    chosen.tap(first);
+    chosen.putBack();
+    expect(said()).toEqual(["Salma: lay a rug next to Assam", false]);
+  });
+
+  test("addresses whoever is told what to do, and never whoever only acts", () => {
+    const say = (position: typeof start) => sentence(position, SITTERS, undefined, null, "Your turn, Salma");
+    expect(say(start)).toBe("Your turn, Salma: turn Assam, then roll");
+    expect(say(laying)).toBe("Your turn, Salma: lay a rug next to Assam");
+    expect(say(rolling)).toBe("Salma rolls the die");
   });
 
   test("describes the step that is being shown, not the position behind it", () => {

@@ -56,7 +56,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const { seats, centres } = position;
   const order = useFloorOrder(props);
   const playback = usePlayback(props, order);
-  const viewer = useViewer(props, playback);
+  // Nobody here plays, and the table is not a picture within another page.
+  const isWatched = within === undefined && areWatched(sitters);
+  const viewer = useViewer(props, playback, isWatched);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
@@ -66,7 +68,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const advised = pointed === null ? null : position.actor;
   const isPast = props.moves.length === 0;
   // Whoever watches and has chosen a board keeps it.
-  const first = isWatched(props) && side > 0 ? 0 : viewer;
+  const first = isWatched && side > 0 ? 0 : viewer;
   const large = advised !== null && !isPast ? advised : isChoosing ? viewer : (first + side) % seats;
   const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
   const isLesson = props.waits !== undefined;
@@ -255,17 +257,12 @@ function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
   return step !== null && step.before.actor >= 0 ? step.before.actor : null;
 }
 
-/** Whether nobody here plays, and the table is not a picture within another page. */
-function isWatched({ sitters, frame }: TableProps<AzulPosition, AzulState>): boolean {
-  return frame === undefined && areWatched(sitters);
-}
-
 /** Whose board is large; for those who only watch, that of whoever moves: while chance decides it stays with the last mover. */
-function useViewer(props: TableProps<AzulPosition, AzulState>, playback: Playback): number {
+function useViewer(props: TableProps<AzulPosition, AzulState>, playback: Playback, isWatched: boolean): number {
   const { position, step } = props;
   const last = useRef(0);
   const viewer = viewerNow(props, playback);
-  if (!isWatched(props) || position.actor === OVER) return viewer;
+  if (!isWatched || position.actor === OVER) return viewer;
   const mover = playback.frame === null ? position.actor : (step?.before.actor ?? position.actor);
   if (mover >= 0) last.current = mover;
   return last.current;

@@ -35,6 +35,7 @@ export function sentence(
   sitters: readonly Sitter[],
   state: AzulState,
   showing: Step<AzulPosition> | null = null,
+  address?: string,
 ): string {
   // While the end of a round is being shown, the position is already that of the next round.
   const now = state.counting.value;
@@ -46,21 +47,21 @@ export function sentence(
     const { name } = sitters[showing.before.actor];
     return say(isDraft(showing.move) ? "azulTakes" : "azulPlaces", { name });
   }
-  return sentenceOf(position, sitters, pickOf(state));
+  return sentenceOf(position, sitters, pickOf(state), address);
 }
 
 function pickOf({ choice }: AzulState): Pick | null {
   return choice.value?.pick.value ?? null;
 }
 
-function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pick | null): string {
+function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pick | null, address?: string): string {
   const { phase, turn } = viewAzul(position);
   if (phase === "over") return sayEnding(endingOf(position), sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
   const sitter = sitters[turn];
-  const { name } = sitter;
-  if (!isAsked(sitter)) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
+  if (!isAsked(sitter)) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name: sitter.name });
+  const name = address ?? sitter.name;
   if (phase === "draft") {
     return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
   }

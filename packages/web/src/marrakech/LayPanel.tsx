@@ -1,12 +1,14 @@
 import { Button } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { Move, Seat } from "@riad/core";
-import { PASS } from "@riad/marrakech";
+import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
+import { announce } from "../page/announce.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { isTouch } from "../page/touch.ts";
 import type { Sitter } from "../play/face.ts";
+import { joinParts, labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { colourToLay } from "./Board.tsx";
 import type { Laying } from "./choice.ts";
@@ -71,9 +73,7 @@ export function LayPanel({
         {regarded === null ? (
           <p class="quiet lay-advice">
             {play !== null
-              ? isByKeyboard()
-                ? say("layAdviceKeys")
-                : say("layAdvice", { isTouch: isTouch.value })
+              ? adviceWords(laying.first.value !== null)
               : isPast && !isLaid
                 ? say("watchPast", { name })
                 : isPaused
@@ -94,7 +94,12 @@ export function LayPanel({
             <Button text={say("passRug")} class="primary passing" onClick={() => play(PASS)} />
           ) : (
             <>
-              <Button icon="turn" text={say("turnRug")} class="button tall" onClick={() => laying.turn()} />
+              <Button
+                icon="turn"
+                text={say("turnRug")}
+                class="button tall"
+                onClick={() => turnRug(laying, position.turn, sitters)}
+              />
               <Button
                 icon="check"
                 text={say("layHere")}
@@ -108,6 +113,12 @@ export function LayPanel({
       )}
     </section>
   );
+}
+
+/** How to choose a square, or the second one. */
+function adviceWords(isHalf: boolean): string {
+  if (isByKeyboard()) return say(isHalf ? "layAdviceHalfKeys" : "layAdviceKeys");
+  return say(isHalf ? "layAdviceHalf" : "layAdvice", { isTouch: isTouch.value });
 }
 
 /** Otherwise the browser takes a quick drag for a fling, and swallows the tap that follows it. */
@@ -128,6 +139,25 @@ function Refusal({ laying }: { laying: Laying }) {
       {refusal !== null && <span key={refusal.count}>{say(REASONS[refusal.reason])}</span>}
     </div>
   );
+}
+
+/** The board shows where the rug lies then; for ears it is said, with what that would do. */
+function turnRug(laying: Laying, turn: Seat, sitters: readonly Sitter[]): void {
+  laying.turn();
+  const move = laying.chosen.peek();
+  if (move === null) return;
+  const [one, other] = [lowerSquare(move), higherSquare(move)].map(makeSquareName);
+  announce(joinParts([say("layOn", { one, other }), consequenceWords(laying, move, turn, sitters)]));
+}
+
+/** What a rug would do, for ears: "your visible squares: 4; covers: 1 of Idris’s; landing here costs: 3". */
+export function consequenceWords(laying: Laying, move: Move, turn: Seat, sitters: readonly Sitter[]): string {
+  const { squaresAfter, covers, regionAfter } = laying.consequence(move);
+  return joinParts([
+    labelled(say("yourSquares"), `${squaresAfter}`),
+    labelled(say("covers"), coverWords(covers, turn, sitters)),
+    labelled(say("visitorPays"), `${regionAfter}`),
+  ]);
 }
 
 interface ConsequencesProps {

@@ -41,6 +41,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
   const laying = useMemo(() => new Laying(position, moves), [position, moves]);
+  useLaying(state, moves.length > 0 && position.phase === "lay" ? laying : null);
   const cards = useId();
   // Nothing is decided here: the last moves have the room of the decision.
   const isWatched = props.past !== undefined && areWatched(sitters);
@@ -104,7 +105,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
           {isTurning && <Arrows assam={position.assam} rolls={!confirms} {...{ turning, moves, side, cards, pick }} />}
-          {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
+          {isLaying && <Targets {...{ position, laying, sitters, side, tap }} />}
           {over?.(null)}
         </div>
         {/* Where no roll is known, as in the viewer, no die lies on the table until one is rolled. */}
@@ -157,12 +158,18 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
         </>
       )}
       {isLaying && <CarriedRug at={drag.at} position={position} laying={laying} />}
-      {/* Without animation the page's announcements follow each other too fast for the payments to be heard. */}
-      <p class="hidden" aria-live="polite">
-        {speed === 0 && isTurning && state.recap(position)}
-      </p>
     </>
   );
+}
+
+/** Published for the sentence above the table. */
+function useLaying(state: MarrakechState, laying: Laying | null): void {
+  useLayoutEffect(() => {
+    state.laying.value = laying;
+    return () => {
+      state.laying.value = null;
+    };
+  }, [state, laying]);
 }
 
 /** Chance also draws rugs; only rolls are shown by the die. */

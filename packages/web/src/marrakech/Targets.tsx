@@ -1,12 +1,14 @@
-import { useEffect, useRef } from "preact/hooks";
-import { columnOf, higherSquare, lowerSquare, makeSquareName, rowOf } from "@riad/marrakech";
+import { useRef } from "preact/hooks";
+import { columnOf, higherSquare, lowerSquare, makeSquareName, placementOf, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
-import { announce } from "../page/announce.tsx";
+import type { Sitter } from "../play/face.ts";
+import { joinParts } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
 import { percent, pointUnder, squareAtPoint } from "./geometry.ts";
+import { consequenceWords } from "./LayPanel.tsx";
 import { groundWords } from "./sentences.ts";
 
 /** A shorter movement is a tap, in pixels. */
@@ -22,6 +24,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 interface TargetsProps {
   position: MarrakechPosition;
   laying: Laying;
+  sitters: readonly Sitter[];
   /** By how many quarter turns the board is rotated. */
   side: number;
   /** A square was tapped, or a drag ended on it. */
@@ -29,7 +32,7 @@ interface TargetsProps {
 }
 
 /** The squares a rug may lie on, as buttons over the board: tap two, drag from one to the other, or use the arrow keys. */
-export function Targets({ position, laying, side, tap }: TargetsProps) {
+export function Targets({ position, laying, sitters, side, tap }: TargetsProps) {
   const group = useRef<HTMLDivElement>(null);
   const drag = useRef<{ square: Square; x: number; y: number; isMoving: boolean } | null>(null);
   const hasDragged = useRef(false);
@@ -40,13 +43,22 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
   const held = laying.regarded.value;
   const isHeld = (square: Square) => held !== null && (square === lowerSquare(held) || square === higherSquare(held));
 
-  // The glow of the squares that are left says it to the eye.
-  useEffect(() => {
-    if (first !== null && laying.chosen.peek() === null)
-      announce(say("layNextHalf", { square: makeSquareName(first) }));
-  }, [first]);
+  /** The second half says what the whole rug would do, as the panel does for the eye. */
+  const nameOf = (square: Square) => {
+    const given = { square: makeSquareName(square), ground: groundWords(position, square) };
+    if (first === null || !partners.includes(square)) return say("firstHalf", given);
+    const consequence = consequenceWords(laying, placementOf(first, square), position.turn, sitters);
+    return joinParts([say("secondHalf", given), consequence]);
+  };
 
   const walk = (event: KeyboardEvent, from: Square) => {
+    if (event.key === "Escape" && first !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      laying.putBack();
+      group.current?.querySelector<HTMLElement>(`[data-square="${first}"]`)?.focus();
+      return;
+    }
     const seen = KEYS[event.key];
     if (seen === undefined) return;
     const step = onBoard(seen, side);
@@ -105,10 +117,7 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
           class={`${targetClass(square, first, partners, laying)}${isHeld(square) ? " under" : ""}`}
           tabIndex={square === roving ? 0 : -1}
           aria-pressed={square === first}
-          aria-label={say(first !== null && partners.includes(square) ? "secondHalf" : "firstHalf", {
-            square: makeSquareName(square),
-            ground: groundWords(position, square),
-          })}
+          aria-label={nameOf(square)}
           style={{
             left: percent(MARGIN + columnOf(square) * SQUARE),
             top: percent(MARGIN + rowOf(square) * SQUARE),

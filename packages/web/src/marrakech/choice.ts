@@ -141,6 +141,13 @@ export class Laying {
     this.chosen.value = move;
   }
 
+  putBack(): void {
+    this.first.value = null;
+    this.chosen.value = null;
+    this.hovered.value = null;
+    this.refusal.value = null;
+  }
+
   /** The same first square, the next direction. */
   turn(): void {
     const first = this.first.value ?? this.squares[0];

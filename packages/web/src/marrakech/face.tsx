@@ -28,6 +28,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   newState: () => new MarrakechState(),
   Table,
   sentence,
+  isChoosing: (state) => state.half !== null,
   note: (position, state) => state.note(position),
   tell,
   tellAloud,

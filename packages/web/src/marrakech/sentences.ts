@@ -65,21 +65,28 @@ export function seatColours(position: MarrakechPosition, seat: Seat): string {
 export function sentence(
   position: MarrakechPosition,
   sitters: readonly Sitter[],
-  _state?: unknown,
+  state?: { readonly half: Square | null },
   showing: Step<MarrakechPosition> | null = null,
+  address?: string,
 ): string {
   // The sentence describes what is on screen: while a step is being shown, that step.
   if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
   if (position.actor === OVER) return sayEnding(endingOf(position), sitters);
   const sitter = sitters[position.turn];
-  const { name } = sitter;
+  const isTold = isAsked(sitter);
+  const name = isTold && position.phase !== "roll" ? (address ?? sitter.name) : sitter.name;
   switch (position.phase) {
     case "rotate":
-      return say(isAsked(sitter) ? "sentenceRotate" : "sentenceRotates", { name });
+      return say(isTold ? "sentenceRotate" : "sentenceRotates", { name });
     case "roll":
       return say("sentenceRoll", { name });
-    case "lay":
-      return say(isAsked(sitter) ? "sentenceLay" : "sentenceLays", { name });
+    case "lay": {
+      if (!isTold) return say("sentenceLays", { name });
+      const half = state?.half ?? null;
+      return half === null
+        ? say("sentenceLay", { name })
+        : say("sentenceLayHalf", { name, square: makeSquareName(half) });
+    }
     default:
       return say("sentenceDraw", { name });
   }

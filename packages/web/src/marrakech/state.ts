@@ -2,10 +2,11 @@
 import { signal } from "@preact/signals";
 import { OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
-import type { MarrakechPosition } from "@riad/marrakech";
+import type { MarrakechPosition, Square } from "@riad/marrakech";
 import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { Turning } from "./choice.ts";
+import type { Laying } from "./choice.ts";
 import { paymentOf, tell } from "./sentences.ts";
 
 interface Roll {
@@ -18,6 +19,14 @@ export class MarrakechState {
   /** The rolls since a person at this screen last turned Assam. */
   readonly #rolls = signal<readonly Roll[]>([]);
   #turning: Turning | null = null;
+  /** The rug that a person at this screen is laying. */
+  readonly laying = signal<Laying | null>(null);
+
+  /** Where its first half is to lie, while the second one is missing. */
+  get half(): Square | null {
+    const laying = this.laying.value;
+    return laying === null || laying.chosen.value !== null ? null : laying.first.value;
+  }
 
   /** The three ways to turn; they stay the same while the die rolls. */
   turningAt(position: MarrakechPosition, preselected: Move | null): Turning {

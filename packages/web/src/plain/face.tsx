@@ -18,7 +18,7 @@ export function makePlainFace(game: Game): Face {
     game,
     newState: () => null,
     Table: makePlainTable(game),
-    sentence: describeTurn,
+    sentence: (position, sitters, _state, _showing, address) => describeTurn(position, sitters, address),
     propose: (position, move) => notation.makeMove(position, move),
     tell(before, move, sitters) {
       const text = notation.makeMove(before, move);
@@ -39,12 +39,12 @@ export function makePlainFace(game: Game): Face {
   };
 }
 
-function describeTurn(position: Position, sitters: readonly Sitter[]): string {
+function describeTurn(position: Position, sitters: readonly Sitter[], address?: string): string {
   const { actor } = position;
   if (actor === OVER) return sayEnding(endingOf(position), sitters);
   if (actor < 0) return say("plainDraws");
   const { name, level } = sitters[actor];
-  return say(level === null ? "plainChoose" : "plainChooses", { name });
+  return level === null ? say("plainChoose", { name: address ?? name }) : say("plainChooses", { name });
 }
 
 /** How long a move stays on the table before the next one, in milliseconds. */

@@ -157,8 +157,11 @@ export interface Face<P extends Position = Position, S = unknown> {
    * A tap while a step is shown skips it: the page then sets `step` to null.
    */
   readonly Table: ComponentType<TableProps<P, S>>;
-  /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
-  sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /**
+   * "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown;
+   * `address` takes the place of the name where whoever moves is told what to do: "Your turn, Salma".
+   */
+  sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null, address?: string): string;
   /** Every player has a board: in a window that is nearly as high as wide they come before panels. */
   readonly hasBoards?: boolean;
   /** Whether a move is half chosen: then the line below says how to finish it, whatever else there is to say. */

@@ -128,26 +128,25 @@ export abstract class Table {
     const { ended } = this;
     if (ended !== undefined) return ended;
     const showing = this.isShowing.value ? this.step.value : null;
-    const sitters = this.sitters.value.map((sitter, seat) =>
-      this.#isAddressed(seat) ? { ...sitter, name: say("yourTurn", { name: sitter.name }) } : sitter,
-    );
-    return this.face.sentence(this.position.value, sitters, this.state, showing);
+    return this.face.sentence(this.position.value, this.sitters.value, this.state, showing, this.#address);
   }
 
   /** The same in fewer words, for a place too narrow for it. */
   get shortSentence(): string {
-    const seat = this.sitters.value.findIndex((_, at) => this.#isAddressed(at));
-    return seat < 0 ? this.sentence : say("yourTurn", { name: this.sitters.value[seat].name });
+    return this.#address ?? this.sentence;
   }
 
   /** Where several people share the screen, whoever's turn has come is addressed until they pick something up. */
-  #isAddressed(seat: Seat): boolean {
+  get #address(): string | undefined {
     const [move] = this.moves.value;
-    if (move === undefined || this.position.value.actor !== seat) return false;
-    if (this.sitters.value.filter(isAsked).length < 2 || this.face.isChoosing?.(this.state) === true) return false;
+    const position = this.position.value;
+    const sitters = this.sitters.value;
+    if (move === undefined || sitters.filter(isAsked).length < 2) return undefined;
+    if (this.face.isChoosing?.(this.state) === true) return undefined;
     const { game } = this.face;
-    if (game.opens !== undefined) return game.opens(this.position.value, move) === "turn";
-    return this.latest?.before.actor !== seat;
+    const isNew =
+      game.opens === undefined ? this.latest?.before.actor !== position.actor : game.opens(position, move) === "turn";
+    return isNew ? say("yourTurn", { name: sitters[position.actor].name }) : undefined;
   }
 
   /** A second line for a player who is new to this. */

@@ -90,10 +90,11 @@ export const marrakech = {
   rugsLeft: ({ count }: { count: number }) => (count === 1 ? "Your last rug" : `Your rug (${count} left)`),
   rugsLeftOf: ({ name, count }: Named & { count: number }) =>
     count === 1 ? `${name}’s last rug` : `${name}’s rug (${count} left)`,
-  layNextHalf: ({ square }: { square: string }) =>
-    `First half on ${square}. Now choose a square next to it for the second half.`,
   layAdvice: (by: Pressed) => `${press(by)} a glowing square, then the one next to it, or drag the rug there.`,
   layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
+  layAdviceHalf: (by: Pressed) =>
+    `Now ${by.isTouch ? "tap" : "click"} the square next to it, or the first one again to put it back.`,
+  layAdviceHalfKeys: "Now choose the second square with the arrow keys and Enter. Escape puts the first one back.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
   watchLaid: ({ name }: Named) => `${name} has laid a rug.`,
   watchPast: ({ name }: Named) => `Here ${name} had a rug to lay.`,
@@ -118,6 +119,8 @@ export const marrakech = {
   sentenceLays: ({ name }: Named) => `${name} lays a rug`,
   sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
+  sentenceLayHalf: ({ name, square }: Named & { square: string }) =>
+    `${name}: now the second square, next to ${square}`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
   noteRotate: "The die decides how far he walks. Try to avoid other players’ rugs.",
 

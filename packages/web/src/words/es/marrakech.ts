@@ -66,9 +66,13 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Tu última alfombra" : `Tu alfombra (quedan ${count})`),
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
-  layNextHalf: ({ square }) => `Primera mitad en ${square}. Ahora elige una casilla vecina para la segunda.`,
   layAdvice: (by) => `${press(by)} una casilla que brilla y luego ${on(by)}su vecina, o arrastra allí la alfombra.`,
   layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
+  layAdviceHalf: (by) =>
+    by.isTouch
+      ? "Ahora toca la casilla vecina, o de nuevo la primera para soltarla."
+      : "Ahora haz clic en la casilla vecina, o de nuevo en la primera para soltarla.",
+  layAdviceHalfKeys: "Ahora elige la segunda casilla con las flechas e Intro. Escape suelta la primera.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
   watchLaid: ({ name }) => `${name} ha tendido una alfombra.`,
   watchPast: ({ name }) => `Aquí ${name} tenía una alfombra por tender.`,
@@ -92,6 +96,7 @@ export const marrakech: typeof english = {
   sentenceLays: ({ name }) => `${name} tiende una alfombra`,
   sentenceRoll: ({ name }) => `${name} tira el dado`,
   sentenceLay: ({ name }) => `${name}: tiende una alfombra junto a Assam`,
+  sentenceLayHalf: ({ name, square }) => `${name}: ahora la segunda casilla, junto a ${square}`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
   noteRotate: "El dado decide luego cuánto camina. Evita las alfombras ajenas.",
 

@@ -65,9 +65,13 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (il en reste ${count})`,
-  layNextHalf: ({ square }) => `Première moitié en ${square}. Choisis maintenant une case voisine pour la seconde.`,
   layAdvice: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine, ou fais-y glisser le tapis.`,
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
+  layAdviceHalf: (by) =>
+    by.isTouch
+      ? "Touche maintenant la case voisine, ou de nouveau la première pour la libérer."
+      : "Clique maintenant sur la case voisine, ou de nouveau sur la première pour la libérer.",
+  layAdviceHalfKeys: "Choisis maintenant la seconde case avec les flèches et Entrée. Échap libère la première.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
   watchLaid: ({ name }) => `${name} a posé un tapis.`,
   watchPast: ({ name }) => `Ici, ${name} avait un tapis à poser.`,
@@ -91,6 +95,7 @@ export const marrakech: typeof english = {
   sentenceLays: ({ name }) => `${name} pose un tapis`,
   sentenceRoll: ({ name }) => `${name} lance le dé`,
   sentenceLay: ({ name }) => `${name} : pose un tapis près d’Assam`,
+  sentenceLayHalf: ({ name, square }) => `${name} : et maintenant la seconde case, à côté de ${square}`,
   sentenceDraw: ({ name }) => `${name} tire un tapis`,
   noteRotate: "Le dé décide ensuite de combien il avance. Évite les tapis des autres.",
 

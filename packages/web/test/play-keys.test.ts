@@ -86,6 +86,13 @@ describe("a key", () => {
     expect(done).toEqual([does]);
   });
 
+  test("a letter pressed at a slider is a key of the table, and in a text it is a letter", () => {
+    press("p", { target: Object.assign(Object.create(input) as object, { type: "range" }) });
+    expect(done).toEqual(["pause"]);
+    press("p", { target: input });
+    expect(done).toEqual(["pause"]);
+  });
+
   test("h asks for a hint, also while something is still being shown", () => {
     press("h");
     expect(done).toEqual(["skip", "hint"]);

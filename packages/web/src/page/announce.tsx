@@ -1,5 +1,6 @@
 /** Live announcements for screen readers: each move, and whose turn it is. */
 import { effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { language, say } from "../words/words.ts";
 
 /** A part of an announcement that is read out once, however often it comes with other parts. */
@@ -53,7 +54,9 @@ function textOf(part: Part): string {
   return typeof part === "string" ? part : part.text;
 }
 
+/** What was said on one page is no longer there on the next one, where it would be found at its end. */
 export function Announcer() {
+  useEffect(() => () => void (spoken.value = ""), []);
   return (
     <p class="hidden spoken" aria-live="polite" id="spoken">
       {spoken}

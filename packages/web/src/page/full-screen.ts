@@ -39,7 +39,8 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("dialog") !== null;
 }
 
-/** A key that is pressed there is a letter of a text. */
+/** A key that is pressed there is a letter of a text; a slider has no letters. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (target instanceof HTMLInputElement) return target.type !== "range";
+  return target instanceof HTMLTextAreaElement;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import "./first-draw.css";
-import { announce } from "../page/announce.tsx";
+import { useHeadingFocus } from "../page/focus.ts";
 import { speed } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import type { LocalTable } from "./local.ts";
@@ -10,19 +10,22 @@ const ROUNDS = 2;
 /** Between two seats at first and at last, and how long the result stays; milliseconds at normal speed. */
 const [FAST, SLOW, READ] = [70, 260, 900];
 
-/** Who starts: a light runs from sign to sign and stays where the draw has fallen. A tap or a key ends it. */
+/**
+ * Who starts: a light runs from sign to sign and stays where the draw has fallen. A tap or a key ends it. Whoever listens is told by
+ * the table that follows, which says it below its sentence.
+ */
 export function FirstDraw({ table, done }: { table: LocalTable; done: () => void }) {
   const sitters = table.sitters.value;
   const last = ROUNDS * sitters.length + table.first;
   const [at, setAt] = useState(0);
   const isOver = at === last;
+  useHeadingFocus(true);
   useEffect(() => {
     const pause = isOver ? READ : FAST + ((SLOW - FAST) * at) / last;
     const timer = setTimeout(() => (isOver ? done() : setAt(at + 1)), pause / Math.max(speed.value, 0.5));
     return () => clearTimeout(timer);
   }, [at]);
   useEffect(() => {
-    announce(say("startsDrawn", { name: sitters[table.first].name }));
     addEventListener("keydown", done);
     return () => removeEventListener("keydown", done);
   }, []);

@@ -1,6 +1,6 @@
 /** What a screen reader reads out at a table: each move once, what to do next, and every step of looking back. */
 import { countRounds, stopBefore } from "@riad/core";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../page/announce.tsx";
 import type { Part } from "../page/announce.tsx";
 import { say } from "../words/words.ts";
@@ -9,19 +9,24 @@ import { countTurns } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import type { Table } from "./table.ts";
 
-/** Moves may follow one another too fast to be heard one by one: this many are read out together. */
-const MOST_MOVES = 6;
+/** Moves may follow one another too fast to be heard one by one: this many are read out together, all of a round of four players. */
+const MOST_MOVES = 12;
 
 export function useSpoken(table: Table, lines: readonly Line[]): void {
   const [start] = useState(table.ply.peek());
   const parts = spokenParts(table, lines, start);
-  useEffect(() => announce(...parts), [parts.map((part) => (typeof part === "string" ? part : part.id)).join("\n")]);
-  // A hint, or why something could not be done, is an answer: whoever asked by ear hears it. It cancels what was about to
-  // be read out, so that comes with it.
+  // A hint, or why something could not be done, is an answer: whoever asked by ear hears it, as often as they ask. It stays until
+  // it has been heard, because the table may move on before it is read out.
   const answer = spokenAnswer(table);
+  const last = useRef({ answer: "", count: 0 });
+  if (answer !== last.current.answer) {
+    last.current = { answer, count: last.current.count + (answer === "" ? 0 : 1) };
+  }
+  const { count } = last.current;
+  const ids = parts.map((part) => (typeof part === "string" ? part : part.id));
   useEffect(() => {
-    if (answer !== "") announce(answer, ...parts);
-  }, [answer]);
+    announce(...(answer === "" ? [] : [{ id: `${table.id} answer ${count}`, text: answer }]), ...parts);
+  }, [count, ids.join("\n")]);
 }
 
 /** What there is to say about the position on the table; moves up to the ply `start` were played before it was opened. */

@@ -279,6 +279,11 @@ describe("another match", () => {
     const next = (match: string | null) =>
       rendered(h(NextMatch, { online: follow({ rematch: { agreed: [], match } }).online })).html;
     expect(next(null)).toBe("");
+    // Of a match that ended before its first move nothing else is left to do.
+    const { online } = follow({ rematch: { agreed: [], match: null } });
+    expect(rendered(h(NextMatch, { online, isMain: true })).html).toMatch(
+      /class="[^"]*primary[^"]*".*Watch computers play/,
+    );
     expect(next("VVVVVVVVVVVV")).toContain('href="/marrakech/VVVVVVVVVVVV"');
   });
 });

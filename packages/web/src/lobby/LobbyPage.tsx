@@ -15,6 +15,8 @@ import { clockLine } from "../online/clocks.ts";
 import { OnlineFrame } from "../online/OnlineFrame.tsx";
 import { connection } from "../online/connection.ts";
 import { OnlineButton } from "../online/OnlineButton.tsx";
+import { WatchComputers } from "../online/WatchComputers.tsx";
+import { entry } from "../setup/setup.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { YourMatches } from "./YourMatches.tsx";
 
@@ -53,7 +55,7 @@ export function LobbyPage() {
         <YourMatches />
       </div>
       <section class="column lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
-        {tables !== null && <Waiting tables={tables} />}
+        {tables !== null && <Waiting tables={tables} isAlone={running.length === 0} />}
         {running.length > 0 && (
           <>
             <h2>{say("runningTitle")}</h2>
@@ -66,12 +68,13 @@ export function LobbyPage() {
 }
 
 /** One button for both cases: what somebody has typed into its sheet stays when the last table goes. */
-function Waiting({ tables }: { tables: readonly LobbyTable[] }) {
+function Waiting({ tables, isAlone }: { tables: readonly LobbyTable[]; isAlone: boolean }) {
   const isEmpty = tables.length === 0;
   return (
     <div class={isEmpty ? "lobby-empty panel" : "lobby-waiting"}>
       {isEmpty ? <NobodyWaits /> : <TableList tables={tables} />}
       <OnlineButton class="primary" label={say("openTable")} isForLobby />
+      {isAlone && <WatchComputers game={entry.value.id} class="button" />}
     </div>
   );
 }

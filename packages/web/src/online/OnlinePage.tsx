@@ -148,7 +148,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
           const next = isSeated ? (
             <AskRematch key="next" online={online} sitters={table.sitters.value} isMain={isMain} />
           ) : (
-            <NextMatch key="next" online={online} />
+            <NextMatch key="next" online={online} isMain={isMain} />
           );
           return isMain ? [next, verify] : [verify, next];
         },

@@ -6,6 +6,7 @@ import { sheet } from "../play/sheet.ts";
 import { listWords, say } from "../words/words.ts";
 import { keepMatch } from "./stored-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { WatchComputers } from "./WatchComputers.tsx";
 
 /** Takes players who asked for a rematch to it as soon as it exists; the same token opens their seat. */
 export function useRematch(online: OnlineMatch): void {
@@ -24,10 +25,10 @@ function goToNext(online: OnlineMatch, next: string): void {
   go(`/${online.game}/${next}`);
 }
 
-/** For spectators: the next match, once it exists. */
-export function NextMatch({ online }: { online: OnlineMatch }) {
+/** For spectators: the next match, once it exists; where nothing else is left to do here, one of computers. */
+export function NextMatch({ online, isMain = false }: { online: OnlineMatch; isMain?: boolean }) {
   const next = online.view.value?.rematch.match ?? null;
-  if (next === null) return null;
+  if (next === null) return isMain ? <WatchComputers game={online.game} class="primary" /> : null;
   return <Link to={`/${online.game}/${next}`} class="primary" text={say("watchNext")} />;
 }
 

@@ -4,7 +4,7 @@ import { makeMatchId } from "../kept/kept-match.ts";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { Sitter } from "./face.ts";
-import { againstComputers } from "./sitting.ts";
+import { againstComputers, completeNames } from "./sitting.ts";
 
 export type MatchRequest =
   | {
@@ -34,6 +34,13 @@ export function sitDown(game: GameId, request: MatchRequest): void {
 /** A match for somebody who has just learned the game. */
 export function sitDownFirst({ id, minSeats }: Game): void {
   sitDown(id, { kind: "new", setup: { first: 0 }, sitters: againstComputers("easy", minSeats) });
+}
+
+/** A match of two good computers, for somebody who came to watch and found nobody. */
+export function watchComputers(game: GameId): void {
+  const sitters = completeNames(["", ""]).map((name) => ({ name, level: "hard" }));
+  const seats = sitters.length;
+  sitDown(game, { kind: "new", setup: { seats, first: drawSeat(seats) }, sitters });
 }
 
 /** To be asked once. */

@@ -38,6 +38,7 @@ export const online: typeof english = {
   closeSure: "¿Seguro que la cierras?",
   notClosed: "No se ha podido cerrar la mesa. Inténtalo otra vez.",
   stopWatching: "Dejar de mirar",
+  watchComputers: "Ver jugar al ordenador",
   watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 espectador" : `${count} espectadores`),
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,

@@ -39,6 +39,7 @@ export const online: typeof english = {
   closeSure: "Vraiment la fermer ?",
   notClosed: "La table n’a pas pu être fermée. Réessaie.",
   stopWatching: "Ne plus regarder",
+  watchComputers: "Regarder l’ordinateur jouer",
   watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => `${count} ${count < 2 ? "spectateur" : "spectateurs"}`,
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,

@@ -80,13 +80,9 @@ export function sentence(
       return say(isTold ? "sentenceRotate" : "sentenceRotates", { name });
     case "roll":
       return say("sentenceRoll", { name });
-    case "lay": {
+    case "lay":
       if (!isTold) return say("sentenceLays", { name });
-      const half = state?.half ?? null;
-      return half === null
-        ? say("sentenceLay", { name })
-        : say("sentenceLayHalf", { name, square: makeSquareName(half) });
-    }
+      return say((state?.half ?? null) === null ? "sentenceLay" : "sentenceLayHalf", { name });
     default:
       return say("sentenceDraw", { name });
   }

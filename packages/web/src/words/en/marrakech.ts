@@ -119,8 +119,7 @@ export const marrakech = {
   sentenceLays: ({ name }: Named) => `${name} lays a rug`,
   sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
-  sentenceLayHalf: ({ name, square }: Named & { square: string }) =>
-    `${name}: now the second square, next to ${square}`,
+  sentenceLayHalf: ({ name }: Named) => `${name}: now the second square`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
   noteRotate: "The die decides how far he walks. Try to avoid other players’ rugs.",
 

@@ -96,7 +96,7 @@ export const marrakech: typeof english = {
   sentenceLays: ({ name }) => `${name} tiende una alfombra`,
   sentenceRoll: ({ name }) => `${name} tira el dado`,
   sentenceLay: ({ name }) => `${name}: tiende una alfombra junto a Assam`,
-  sentenceLayHalf: ({ name, square }) => `${name}: ahora la segunda casilla, junto a ${square}`,
+  sentenceLayHalf: ({ name }) => `${name}: ahora la segunda casilla`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
   noteRotate: "El dado decide luego cuánto camina. Evita las alfombras ajenas.",
 

@@ -95,7 +95,7 @@ export const marrakech: typeof english = {
   sentenceLays: ({ name }) => `${name} pose un tapis`,
   sentenceRoll: ({ name }) => `${name} lance le dé`,
   sentenceLay: ({ name }) => `${name} : pose un tapis près d’Assam`,
-  sentenceLayHalf: ({ name, square }) => `${name} : et maintenant la seconde case, à côté de ${square}`,
+  sentenceLayHalf: ({ name }) => `${name} : maintenant la seconde case`,
   sentenceDraw: ({ name }) => `${name} tire un tapis`,
   noteRotate: "Le dé décide ensuite de combien il avance. Évite les tapis des autres.",
 

@@ -2,7 +2,7 @@
 import { FIRST_CENTRE, azul, draftMove, isDeal } from "@riad/azul";
 import { OVER, listMoves, unwrap } from "@riad/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { AzulState } from "../src/azul/choice.ts";
+import { AzulState, Choice } from "../src/azul/choice.ts";
 import { lesson } from "../src/azul/lesson.ts";
 import { lookAhead, refusalOf } from "../src/azul/outlook.ts";
 import { gainKind, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
@@ -54,6 +54,27 @@ test("a player with a mouse clicks, and a finger taps", () => {
   isTouch.value = true;
   expect(note(first, state)).toMatch(/^Tap a tile/);
   isTouch.value = false;
+});
+
+test("the marker is no surprise: what it costs is said before it is taken, and whoever starts a round is told why", () => {
+  const noteAt = (ply: number) => note(long.positionAt(ply), state);
+  const long = playMatch({ seats: 2, plies: 1000 });
+  const starts = Array.from({ length: long.length }, (_, ply) => ply).filter(
+    (ply) => long.actorAt(ply) >= 0 && (ply === 0 || long.actorAt(ply - 1) < 0),
+  );
+  expect(noteAt(starts[0])).toMatch(/^Click a tile/);
+  expect(noteAt(starts[1])).toBe("You took the 1 marker last round, so you start this one.");
+  expect(noteAt(starts[1] + 1)).toMatch(/^Click a tile/);
+  const holding = new AzulState();
+  const centred = long.positionAt(starts[0] + 1);
+  const choice = new Choice({ position: centred, moves: listMoves(centred), choose: () => undefined });
+  holding.choice.value = choice;
+  const said = choice.picks.map((pick) => {
+    choice.pick.value = pick;
+    return [pick.from.kind, note(centred, holding).split(":")[0]];
+  });
+  expect(said.filter(([kind]) => kind === "centre")).not.toEqual([]);
+  for (const [kind, text] of said) expect(text.startsWith("You also take the 1 marker")).toBe(kind === "centre");
 });
 
 test("a move that is being shown is about its player, and a count about the seat that gets the points", () => {

@@ -81,18 +81,38 @@ export function speaker({ counting }: AzulState): Seat | null {
 
 /** For a player who is new to this. */
 export function note(position: AzulPosition, state: AzulState): string {
-  const { phase, turn, factories } = viewAzul(position);
+  const view = viewAzul(position);
+  const { phase, turn, factories } = view;
   if (turn === null) return "";
   if (phase === "draft") {
     const by = { isTouch: isTouch.value };
-    if (pickOf(state) !== null) return say("azulNoteLine", by);
+    const pick = pickOf(state);
+    if (pick !== null) return bringsMarker(view, pick) ? say("azulNoteMarker") : say("azulNoteLine", by);
     if (isLastRound(position)) return say("azulNoteLast");
+    if (isNewRound(view)) return say("azulNoteStart");
     const isCentreOnly = factories.every((factory) => factory.every((tile) => tile === null));
     return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft", by);
   }
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullLine(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
 }
+
+/** Whether the marker comes with the tiles in hand: what it costs and what it is good for surprises nobody then. */
+function bringsMarker({ centres }: AzulView, { from }: Pick): boolean {
+  return from.kind === "centre" && centres[from.index].hasMarker;
+}
+
+/** Whether nothing has been taken in a round that is not the first: whoever moves had the marker. */
+function isNewRound({ factories, centres, bag }: AzulView): boolean {
+  const offered = factories.flat().filter((tile) => tile !== null).length;
+  const isUntouched =
+    factories.every((factory) => factory.some((tile) => tile !== null)) &&
+    centres.every(({ tiles }) => total(tiles) === 0);
+  return isUntouched && total(bag) + offered < TILES;
+}
+
+/** In the box. */
+const TILES = 100;
 
 /** A move as advice. */
 export function propose(position: AzulPosition, move: Move): string {

@@ -51,6 +51,8 @@ export const azul = {
   azulNoteLast: "Last round: a row will be full when it ends.",
   azulSettling: "Scoring the floors",
 
+  azulNoteMarker: "You also take the 1 marker: it fills a floor space, but you start the next round.",
+  azulNoteStart: "You took the 1 marker last round, so you start this one.",
   azulNoteDraft: (by: Pressed) => `${press(by)} a tile to take all of that colour from the factory.`,
   azulNoteCentre: (by: Pressed) => `${press(by)} a tile to take all of that colour from the centre.`,
   azulNoteTile: "Each glowing space shows the points you would get there.",
@@ -125,7 +127,7 @@ export const azul = {
   azulOnWall: "on wall",
   azulPointsLong: ({ points }: { points: number }) => `${points === 1 ? "1 point" : `${points} points`} this round`,
   azulFloorLong: ({ count, cost }: Counted & { cost: number }) =>
-    `${count === 1 ? "1 tile" : `${count} tiles`} to the floor, minus ${cost}`,
+    `${count === 1 ? "1 tile" : `${count} tiles`} to the floor, ${cost === 0 ? "at no cost" : `minus ${cost}`}`,
 
   // Around the boards.
   azulSoFar: "this round",

@@ -26,7 +26,7 @@ export const page = {
   motto: "Board games to play alone or with friends.",
   chooseGame: "Choose a game",
   aboutMarrakech: "Lay rugs, steer Assam. 2 to 4 players",
-  aboutAzul: "Draft tiles, build a wall. 2 to 4 players",
+  aboutAzul: "Pick tiles, build a wall. 2 to 4 players",
   whoPlays: ({ game }: OfGame) => `Players of ${game}`,
   seatNumber: ({ number }: { number: number }) => `Seat ${number}`,
   nameOfSeat: ({ number }: { number: number }) => `Name of seat ${number}`,

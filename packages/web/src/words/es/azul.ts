@@ -45,6 +45,8 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Puntuación de los bonus: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila completa.",
   azulSettling: "Puntuación del suelo",
+  azulNoteMarker: "También tomas la ficha 1: ocupa un lugar del suelo, pero empiezas la próxima ronda.",
+  azulNoteStart: "Tomaste la ficha 1 en la ronda anterior: empiezas tú.",
   azulNoteDraft: (by) => `${press(by)} un azulejo para tomar todos los de ese color de la fábrica.`,
   azulNoteCentre: (by) => `${press(by)} un azulejo para tomar todos los de ese color del centro.`,
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
@@ -110,7 +112,7 @@ export const azul: typeof english = {
   azulLineIsFull: "llena",
   azulOnWall: "en pared",
   azulPointsLong: ({ points }) => `${points === 1 ? "1 punto" : `${points} puntos`} esta ronda`,
-  azulFloorLong: ({ count, cost }) => `${tiles(count)} al suelo, menos ${cost}`,
+  azulFloorLong: ({ count, cost }) => `${tiles(count)} al suelo, ${cost === 0 ? "sin coste" : `menos ${cost}`}`,
 
   azulSoFar: "esta ronda",
   azulRoundNow: "Puntos de esta ronda",

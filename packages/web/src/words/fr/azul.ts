@@ -47,6 +47,8 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
   azulNoteLast: "Dernière manche : une rangée sera complète à la fin.",
   azulSettling: "Décompte du sol",
+  azulNoteMarker: "Tu prends aussi le jeton 1 : il occupe une place au sol, mais tu commences la manche suivante.",
+  azulNoteStart: "Tu as pris le jeton 1 à la manche précédente : c’est toi qui commences.",
   azulNoteDraft: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur dans la fabrique.`,
   azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
@@ -112,7 +114,7 @@ export const azul: typeof english = {
   azulLineIsFull: "pleine",
   azulOnWall: "déjà au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
-  azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
+  azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, ${cost === 0 ? "sans rien coûter" : `moins ${cost}`}`,
 
   azulSoFar: "cette manche",
   azulRoundNow: "Points de la manche",

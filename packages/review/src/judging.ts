@@ -2,16 +2,16 @@
  * What to ask the judge, and in which order: first every event from left to right, so that a graph can grow; then a second look at the
  * decisions that seem to have cost something and were not searched to the end.
  */
-import { CHANCE, OVER, listMoves } from "@riad/core";
-import type { Game, Match, Move, Position } from "@riad/core";
-import { asFarBehind, compareWithBest, noiseFloor, rankMoves, winShares } from "@riad/bots";
-import type { Analysis, JudgedMove, Player } from "@riad/bots";
+import { CHANCE, OVER } from "@riad/core";
+import type { Match, Move } from "@riad/core";
+import { winShares } from "@riad/bots";
+import type { Player } from "@riad/bots";
 import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
-import { compare } from "./explain.ts";
+import { judgeDecision, lookAgain, settledBy } from "./looking.ts";
 import { lossOf } from "./review.ts";
-import type { Alternative, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
-import { forSeats, isReopened, weightOf } from "./verdict.ts";
+import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { forSeats, isReopened } from "./verdict.ts";
 
 /** Replaces any earlier event with the same index. */
 export interface Judged {
@@ -25,9 +25,6 @@ export interface Judging {
   /** Events of an earlier run that was stopped; they are not judged again. */
   readonly known?: readonly ReviewEvent[];
 }
-
-/** How many of the next best moves are kept. */
-const OTHERS = 2;
 
 export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judging): Generator<Judged, void> {
   const events = known.filter((event) => event.kind === "decision" || event.isQuick !== true);
@@ -66,17 +63,6 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     };
     if (Object.keys(flags).length > 0) yield { index, event: { ...event, ...flags } };
   }
-}
-
-/** In points: a strict review calls this a slip, and nobody is told of less. */
-const LEAST_TOLD = 1.5;
-
-/** What an unfinished search expects of the last round of a decided match need not be what comes of its lines by the rules. */
-function settledBy(match: Match, event: DecisionEvent, player: Player): Pick<DecisionEvent, "settled"> {
-  const { loss, isAboutPoints } = weightOf(event);
-  if (!isAboutPoints || loss < LEAST_TOLD) return {};
-  const account = compare(match.game, match.positionAt(event.ply), event, player)?.account;
-  return account?.isSettled === true ? { settled: account.total } : {};
 }
 
 /** Of a match that was not played to its end, what it was worth when it stopped. */
@@ -142,160 +128,12 @@ function firstImpression(match: Match, player: Player, { chance, samples }: Budg
   return { ...judgeChance(match, 0, player, quick), isQuick: true };
 }
 
-/** All moves, and then the best and the one played: with as many nodes a search of few moves looks much further. */
-function judgeDecision(
-  match: Match,
-  position: Position,
-  ply: number,
-  player: Player,
-  { decision, few }: Budgets,
-  expected: readonly Move[],
-): DecisionEvent {
-  const moves = listMoves(position);
-  const isChoice = moves.length > 1;
-  const analysis = player.judge(position.clone(), moves, { nodes: isChoice ? decision : decision / 10 });
-  const look = { isChoice, isSecondLook: false, ...noiseAt(match.game, position) };
-  const event = toEvent(position, ply, match.log[ply], analysis, look);
-  return few === undefined || event.isProven ? event : compareBest(position, event, player, few, expected);
-}
-
-/** A deeper look, which counts in place of the first. */
-export function lookAgain(
-  match: Match,
-  event: DecisionEvent,
-  player: Player,
-  nodes: number,
-  expected: readonly Move[] = [],
-): DecisionEvent {
-  const candidates = [event.best.move, ...expected];
-  const again = compareBest(match.positionAt(event.ply), event, player, nodes, candidates);
-  const kept = event.isReopened === true ? { isReopened: true } : {};
-  return { ...again, ...settledBy(match, again, player), isSecondLook: true, ...kept };
-}
-
 /**
  * What the search of the decision before expected here. A search that has not seen it would call the move played best, and what it
  * missed would count as a misjudgement of the decision before instead of a loss here.
  */
 function expectedAfter(before: ReviewEvent | undefined): Move[] {
   return before?.kind === "decision" ? before.played.line.slice(1, 2) : [];
-}
-
-/** Compares the best move with the one played; `candidates` are moves that other searches took for best. */
-function compareBest(
-  position: Position,
-  event: DecisionEvent,
-  player: Player,
-  nodes: number,
-  candidates: readonly Move[],
-): DecisionEvent {
-  const { isChoice, isSecondLook, noise, blindLoss, played, best } = event;
-  const targets = event.isSolved || player.evaluate === undefined ? [best.move] : candidates;
-  const moves = [...new Set([played.move, ...targets])];
-  const analysis = event.isSolved
-    ? player.judge(position.clone(), moves, { nodes })
-    : compareWithBest(player, position, moves, nodes);
-  const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
-  const compared = toEvent(position, event.ply, played.move, analysis, look);
-  const isSolved = event.isSolved || compared.isSolved;
-  // More nodes would say the same: only promising moves were followed, but those to the end of the round.
-  const isOut = !isSolved && analysis.isSearchedOut === true;
-  const behind = [best, ...event.others]
-    .filter(({ move }) => move !== compared.best.move && move !== played.move)
-    .slice(0, OTHERS);
-  const others =
-    isSolved || isOut ? judgeBehind(position, compared, behind, player, nodes) : stayBehind(event, compared, behind);
-  return { ...compared, others, blindLoss, isSolved, ...(isOut ? { isSearchedOut: true } : {}) };
-}
-
-/** The others were compared with the best by the first look; they stay as far behind it. */
-function stayBehind(event: DecisionEvent, compared: DecisionEvent, behind: readonly Alternative[]): Alternative[] {
-  const [before, after] = [event.first[event.seat], compared.first[event.seat]];
-  return behind.map(({ share, margin, ...one }) => ({
-    ...one,
-    share: asFarBehind(share, before, after),
-    margin: margin + compared.best.margin - event.best.margin,
-  }));
-}
-
-/**
- * Where a comparison comes to its end, the others are judged like the best: the first look may have them 40 points in a hundred too high. What
- * such a search cannot finish either is not listed, and nothing is listed above the move that is called best.
- */
-function judgeBehind(
-  position: Position,
-  { best, seat }: DecisionEvent,
-  behind: readonly Alternative[],
-  player: Player,
-  nodes: number,
-): Alternative[] {
-  if (behind.length === 0) return [];
-  const analysis = player.judge(position.clone(), [best.move, ...behind.map(({ move }) => move)], { nodes });
-  if (!analysis.isSolved && analysis.isSearchedOut !== true) return [];
-  const ranked = rankMoves(seen(analysis), seat);
-  return ranked
-    .filter(({ move }) => move !== best.move)
-    .map(({ move, shares, margin, line }) => ({ move, share: Math.min(shares[seat], best.share), margin, line }));
-}
-
-/** What some of the moves are worth according to one search; moves that it did not reach are missing. */
-export function compareMoves(position: Position, moves: readonly Move[], player: Player, nodes: number): Alternative[] {
-  const seat = position.actor;
-  return seen(player.judge(position.clone(), moves, { nodes })).map((judged) => toAlternative(judged, seat));
-}
-
-function toEvent(
-  position: Position,
-  ply: number,
-  move: Move,
-  analysis: Analysis,
-  look: Pick<DecisionEvent, "isChoice" | "isSecondLook" | "noise">,
-): DecisionEvent {
-  const seat = position.actor;
-  const ranked = rankMoves(seen(analysis), seat);
-  // A move that the search did not reach has no value of its own; that of the position stands in for it.
-  const played = ranked.find((judged) => judged.move === move) ?? unseen(move, analysis);
-  // Of moves that are worth the same, too: a seat that cannot win any more may still decide who does, and that is its doing.
-  const best = ranked.length > 0 && isAhead(ranked[0], played, seat) ? ranked[0] : played;
-  const others = ranked.filter((judged) => judged !== best && judged !== played).slice(0, OTHERS);
-  const losses = ranked.map(({ shares }) => best.shares[seat] - shares[seat]);
-  return {
-    kind: "decision",
-    ply,
-    seat,
-    played: toAlternative(played, seat),
-    best: toAlternative(best, seat),
-    others: others.map((judged) => toAlternative(judged, seat)),
-    first: best.shares,
-    last: played.shares,
-    blindLoss: losses.reduce((sum, loss) => sum + Math.max(0, loss), 0) / Math.max(1, losses.length),
-    isSolved: analysis.isSolved,
-    isProven: analysis.isProven,
-    ...look,
-  };
-}
-
-/** Whether a search prefers one move to the other. */
-function isAhead(one: JudgedMove, other: JudgedMove, seat: number): boolean {
-  const more = one.shares[seat] - other.shares[seat];
-  return more > 0 || (more === 0 && other.isSeen && one.margin > other.margin);
-}
-
-function noiseAt(game: Game, position: Position): Pick<DecisionEvent, "noise"> {
-  const floor = noiseFloor(game.id, position, { isSolved: false });
-  return floor === undefined ? {} : { noise: floor.share };
-}
-
-function seen({ moves }: Analysis): JudgedMove[] {
-  return moves.filter(({ isSeen }) => isSeen);
-}
-
-function unseen(move: Move, { shares, moves: [best] }: Analysis): JudgedMove {
-  return { move, isSeen: false, shares, margin: best.isSeen ? best.margin : 0, line: [move] };
-}
-
-function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number): Alternative {
-  return { move, share: shares[seat], margin, line };
 }
 
 /** Whether a longer look may say something else. */

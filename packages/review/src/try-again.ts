@@ -3,7 +3,7 @@ import type { Match, Move, Position, Seat } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { explainDecision } from "./explain.ts";
 import type { Explanation } from "./explain.ts";
-import { compareMoves } from "./judging.ts";
+import { compareMoves } from "./looking.ts";
 import { percentChange } from "./percent.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
 import { byWeight, isDecided, isMistake, weightOf } from "./verdict.ts";

@@ -14,13 +14,13 @@ export class Clock {
 
   start(budget: Budget): void {
     this.nodes = 0;
-    this.stopped = false;
     this.#begin = performance.now();
     this.limit(budget);
   }
 
   /** From now on this budget, counted from the start: for a search whose first pass is finished whatever the budget. */
   limit({ ms = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY }: Budget): void {
+    this.stopped = false;
     this.#mostNodes = nodes;
     this.#end = this.#begin + ms;
     this.#nextLook = Math.min(nodes, this.nodes + LOOK_EVERY);

@@ -8,7 +8,7 @@ import { winShares } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
-import { judgeDecision, lookAgain, settledBy } from "./looking.ts";
+import { judgeDecision, lookAgain, lookAtReplies, settledBy } from "./looking.ts";
 import { lossOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import { forSeats, isReopened } from "./verdict.ts";
@@ -72,7 +72,8 @@ export function resultOf(match: Match, events: readonly ReviewEvent[]): Shares {
 }
 
 /**
- * Long looks, one after the other, at what a reader would look at again: where most was lost, or where the next look says something else.
+ * Long looks, one after the other, at what a reader would look at again: where most was lost, or where the look before or after it says
+ * something else.
  * Which one is next depends on the events alone, so a review that was stopped goes on as it would have.
  */
 function* thirdLooks(match: Match, events: ReviewEvent[], player: Player, { third, thirdLooks: most = 0 }: Budgets) {
@@ -82,12 +83,12 @@ function* thirdLooks(match: Match, events: ReviewEvent[], player: Player, { thir
     const index = findDoubtful(events);
     const event = events[index];
     if (event?.kind !== "decision") return;
-    events[index] = { ...lookAgain(match, event, player, third, expectedAfter(events[index - 1])), isThirdLook: true };
+    events[index] = lookAtReplies(match, event, player, third, expectedAfter(events[index - 1]));
     yield { index, event: events[index] };
   }
 }
 
-/** In what was lost and what the next look says differently together, with two seats: less is hardly told. */
+/** In what was lost and what a neighbour says differently together, with two seats: less is hardly told. */
 const DOUBTFUL = 0.06;
 
 /** The decision that most depends on an unfinished look; -1 if there is none. */
@@ -95,10 +96,12 @@ function findDoubtful(events: readonly ReviewEvent[]): number {
   let doubtful = -1;
   let most = 0;
   for (const [index, event] of events.entries()) {
-    if (event.kind !== "decision" || !isOpen(event) || event.isThirdLook === true) continue;
-    const next = events[index + 1]?.first ?? event.last;
-    const doubt = lossOf(event) + Math.abs(next[event.seat] - event.last[event.seat]);
-    if (doubt < Math.max(most, forSeats(DOUBTFUL, event.first.length)) || doubt === most) continue;
+    if (event.kind !== "decision" || event.isSolved || event.isThirdLook === true) continue;
+    const { seat, first, last } = event;
+    const before = events[index - 1]?.last ?? first;
+    const next = events[index + 1]?.first ?? last;
+    const doubt = lossOf(event) + Math.max(Math.abs(first[seat] - before[seat]), Math.abs(next[seat] - last[seat]));
+    if (doubt < Math.max(most, forSeats(DOUBTFUL, first.length)) || doubt === most) continue;
     doubtful = index;
     most = doubt;
   }
@@ -136,11 +139,6 @@ function expectedAfter(before: ReviewEvent | undefined): Move[] {
   return before?.kind === "decision" ? before.played.line.slice(1, 2) : [];
 }
 
-/** Whether a longer look may say something else. */
-function isOpen({ isSolved, isSearchedOut }: DecisionEvent): boolean {
-  return !isSolved && isSearchedOut !== true;
-}
-
 /**
  * Those that seem to have cost most and were not searched to the end, in the order of the match. When a review is resumed, the second
  * looks that were done before count towards the limit.
@@ -149,7 +147,7 @@ function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: 
   const done = events.filter((event) => event.kind === "decision" && event.isSecondLook).length;
   return events
     .flatMap((event, index) =>
-      event.kind === "decision" && isOpen(event) && !event.isSecondLook && lossOf(event) >= worthALook
+      event.kind === "decision" && !event.isSolved && !event.isSecondLook && lossOf(event) >= worthALook
         ? [{ index, loss: lossOf(event) }]
         : [],
     )

@@ -42,6 +42,71 @@ export function lookAgain(
   return { ...again, ...settledBy(match, again, player), isSecondLook: true, ...kept };
 }
 
+/**
+ * A long look at the positions that the moves lead to instead of the moves: there no reply is left out, and the next decision is judged
+ * in the same way, so that the two seldom contradict each other.
+ */
+export function lookAtReplies(
+  match: Match,
+  event: DecisionEvent,
+  player: Player,
+  nodes: number,
+  expected: readonly Move[],
+): DecisionEvent {
+  const position = match.positionAt(event.ply);
+  const { best, played, others, seat, isChoice, noise, blindLoss } = event;
+  const moves = [...new Set([played.move, best.move, ...expected])];
+  const replies = moves.map((move) => {
+    const line = [best, played].find((one) => one.move === move)?.line ?? [move];
+    return judgeReply(position, line, player, nodes / moves.length);
+  });
+  const judged = replies.filter((reply) => reply !== undefined);
+  if (judged.length < moves.length) {
+    return { ...lookAgain(match, event, player, nodes, expected), isThirdLook: true };
+  }
+  const ranked = rankMoves(
+    judged.flatMap((reply) => reply.moves),
+    seat,
+  );
+  const isSolved = judged.every((reply) => reply.isSolved);
+  const isProven = judged.every((reply) => reply.isProven);
+  const look = { isChoice, isSecondLook: true, ...(noise === undefined ? {} : { noise }) };
+  const analysis = { shares: ranked[0].shares, moves: ranked, isSolved, isProven, nodes };
+  const compared = toEvent(position, event.ply, played.move, analysis, look);
+  const behind = [best, ...others].filter(({ move }) => !moves.includes(move)).slice(0, OTHERS);
+  const again: DecisionEvent = {
+    ...compared,
+    others: [...compared.others, ...stayBehind(event, compared, behind)].slice(0, OTHERS),
+    blindLoss,
+    ...(!isSolved && judged.every((reply) => reply.isSolved || reply.isSearchedOut === true)
+      ? { isSearchedOut: true }
+      : {}),
+    ...(event.isReopened === true ? { isReopened: true } : {}),
+    isThirdLook: true,
+  };
+  return { ...again, ...settledBy(match, again, player) };
+}
+
+/**
+ * What the first move of a line is worth if the best reply follows, which need not be the next one of the line. Only for two seats, one of
+ * which replies to the other: where chance does, the value is a mean, and where others do, it says nothing about points.
+ */
+function judgeReply(
+  position: Position,
+  [move, known]: readonly Move[],
+  player: Player,
+  nodes: number,
+): Analysis | undefined {
+  const after = position.clone();
+  after.play(move);
+  if (after.seats !== 2 || after.actor !== 1 - position.actor || player.evaluate === undefined) return undefined;
+  const analysis = compareWithBest(player, after, known === undefined ? [] : [known], nodes);
+  const [reply] = rankMoves(seen(analysis), after.actor);
+  if (reply === undefined) return undefined;
+  const { shares, margin, line } = reply;
+  return { ...analysis, moves: [{ move, isSeen: true, shares, margin: -margin, line: [move, ...line] }] };
+}
+
 /** Compares the best move with the one played; `candidates` are moves that other searches took for best. */
 function compareBest(
   position: Position,

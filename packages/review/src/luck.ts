@@ -15,6 +15,8 @@ const MOST_OUTCOMES = 16;
 
 /** From this standard deviation on, as a share of the win, the outcomes are judged again. */
 const WIDE = 0.06;
+/** The wider apart they are, the more nodes: after the last deals of a close match each of them wins or loses, and few nodes do not tell which. */
+const MOST_TIMES = 4;
 
 export function judgeChance(
   match: Match,
@@ -24,8 +26,10 @@ export function judgeChance(
 ): ChanceEvent {
   const event = judgeAll(match, ply, player, { samples, nodes: chance });
   // All or none are judged again: what came up must not be treated differently from what could have.
-  if (chanceAgain === undefined || spreadOf(event) < WIDE) return event;
-  return judgeAll(match, ply, player, { samples, nodes: chanceAgain });
+  const spread = spreadOf(event);
+  if (chanceAgain === undefined || spread < WIDE) return event;
+  const nodes = Math.round(chanceAgain * Math.min(MOST_TIMES, spread / WIDE));
+  return judgeAll(match, ply, player, { samples, nodes });
 }
 
 function judgeAll(

@@ -30,7 +30,9 @@ function wavering(by: number): { player: Player; asked: (number | undefined)[] }
 
 test.each([
   { by: 0.03, nodes: [10, 10, 10, 10] },
-  { by: 0.1, nodes: [10, 10, 10, 10, 200, 200, 200, 200] },
+  { by: 0.1, nodes: [10, 10, 10, 10, 333, 333, 333, 333] },
+  // Twice as far apart takes twice the nodes, but never more than four times.
+  { by: 0.45, nodes: [10, 10, 10, 10, 800, 800, 800, 800] },
 ])("where the deals differ by $by from their mean, each of the four has $nodes nodes", ({ by, nodes }) => {
   const match = playByChance(azul, { seats: 2 }, 3);
   const { player, asked } = wavering(by);

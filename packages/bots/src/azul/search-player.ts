@@ -14,7 +14,7 @@ import { ManySeatSearch } from "./many-seat-search.ts";
 import type { RootMove, Search } from "./search.ts";
 import type { StageNets } from "./stage-nets.ts";
 import { TilingChoice } from "./tiling-choice.ts";
-import { TwoSeatSearch } from "./two-seat-search.ts";
+import { THOROUGH_STYLE, TwoSeatSearch } from "./two-seat-search.ts";
 
 export interface SearchPlayerStyle {
   readonly nets: (position: AzulPosition) => StageNets;
@@ -158,7 +158,7 @@ export class SearchPlayer implements Player<AzulPosition> {
 
 /** The search for as many seats as the nets are made for. */
 export function newSearch(nets: StageNets): Search {
-  return nets.seats === 2 ? new TwoSeatSearch(nets) : new ManySeatSearch(nets);
+  return nets.seats === 2 ? new TwoSeatSearch(nets, THOROUGH_STYLE) : new ManySeatSearch(nets);
 }
 
 /**

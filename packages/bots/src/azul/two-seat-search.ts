@@ -24,14 +24,23 @@ export interface TwoSeatStyle {
   readonly deepest: number;
   /** The table of positions has two to the power of so many slots; clearing it takes time in each round. */
   readonly tableBits: number;
+  /**
+   * Whether a comparison of a few moves goes on with whatever nodes are left once it has come to the end of the round. For those who say
+   * what moves are worth; who only has to choose one saves the time.
+   */
+  readonly isThorough?: boolean;
 }
 
 export const TWO_SEAT_STYLE: TwoSeatStyle = { width: 14, full: 4, cut: 2, deepest: 40, tableBits: 19 };
+export const THOROUGH_STYLE: TwoSeatStyle = { ...TWO_SEAT_STYLE, isThorough: true };
 
 /** With so few groups of tiles left no move is left out, so that the end of a round is exact. */
 const NARROW_GROUPS = 4;
 
 const LIST = 256;
+
+/** For the rest of a round that was searched to its end already. */
+const NODES_TO_GO_ON = 20_000;
 
 /** Values are packed, see `packValue`. */
 interface Root {
@@ -43,11 +52,16 @@ export class TwoSeatSearch implements Search {
   readonly shares = new Float64Array(2);
   margin = 0;
   readonly #clock = new Clock();
+  #budget: Budget = {};
   readonly #model: RoundModel;
   readonly #stack: DraftStack;
-  readonly #table: Transpositions;
+  #table: Transpositions;
+  /** For a wider pass, which may not come to its end: what the one before found out is kept until then. */
+  #spareTable: Transpositions | undefined;
   readonly #lists = new Int32Array(40 * LIST);
   readonly #style: TwoSeatStyle;
+  /** How many moves the present pass looks at. */
+  #width: number;
   /** Whether something below the present node was cut off by the horizon. */
   #horizon = false;
   /** Whether a move below it was left out for being unpromising. */
@@ -59,6 +73,7 @@ export class TwoSeatSearch implements Search {
     this.#model = new RoundModel(nets);
     this.#stack = new DraftStack(this.#model);
     this.#style = style;
+    this.#width = style.width;
     this.#table = new Transpositions(style.tableBits);
   }
 
@@ -67,39 +82,74 @@ export class TwoSeatSearch implements Search {
   }
 
   search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[] {
+    this.#budget = budget;
     this.#clock.start(budget);
     this.isSolved = false;
     this.isSearchedOut = false;
+    this.#width = this.#style.width;
     const roots = this.#begin(position, only);
-    let before: Unpacked | undefined;
-    let last: Unpacked | undefined;
-    for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
-      this.#horizon = false;
-      this.#narrowed = false;
-      if (only !== undefined) this.#searchAll(roots, depth);
-      else this.#searchBest(roots, depth);
-      if (this.#clock.stopped) break;
-      before = last;
-      last = unpackValue(roots[0].value);
-      if (this.#horizon) continue;
-      before = last;
-      this.isSearchedOut = true;
-      this.isSolved = only !== undefined && !this.#narrowed;
-      break;
-    }
+    const { before, last } = this.#deepen(roots, only !== undefined);
+    if (only !== undefined && this.#style.isThorough === true) this.#goOn(roots);
     const read = (value: Unpacked): Unpacked => (this.isSearchedOut ? value : softened(value));
     const evaluated = roots.map(({ move, value }) => {
       const { utility, share, margin } = read(unpackValue(value));
       return { move, value: utility, share, margin };
     });
     // The seat that moves last before the playout looks better than it is; the mean of two depths is fair to both.
-    const latest = last === undefined ? evaluated[0] : read(last);
-    const earlier = before === undefined ? latest : read(before);
+    const latest = this.isSearchedOut || last === undefined ? evaluated[0] : read(last);
+    const earlier = this.isSearchedOut || before === undefined ? latest : read(before);
     const share = (earlier.share + latest.share) / 2;
     this.margin = (earlier.margin + latest.margin) / 2;
     this.shares.fill(1 - share);
     this.shares[position.turn] = share;
     return evaluated;
+  }
+
+  /** Ever deeper, until the budget is spent or everything was searched to the end of the round; the values of the last two depths. */
+  #deepen(roots: Root[], isComparison: boolean): { before: Unpacked | undefined; last: Unpacked | undefined } {
+    let before: Unpacked | undefined;
+    let last: Unpacked | undefined;
+    for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
+      this.#horizon = false;
+      this.#narrowed = false;
+      if (isComparison) this.#searchAll(roots, depth);
+      else this.#searchBest(roots, depth);
+      if (this.#clock.stopped) break;
+      before = last;
+      last = unpackValue(roots[0].value);
+      if (this.#horizon) continue;
+      this.isSearchedOut = true;
+      this.isSolved = isComparison && !this.#narrowed;
+      break;
+    }
+    return { before, last };
+  }
+
+  /**
+   * Replies that looked unpromising are what two looks at a round most often differ by. So the nodes that are left go to comparisons
+   * that leave out fewer and fewer of them.
+   */
+  #goOn(roots: Root[]): void {
+    while (this.isSearchedOut && !this.isSolved) if (!this.#widen(roots)) break;
+  }
+
+  /** A comparison with more replies, which counts only if it comes to its end, too. */
+  #widen(roots: Root[]): boolean {
+    const [table, width] = [this.#table, this.#width];
+    const values = new Map(roots.map(({ move, value }) => [move, value]));
+    this.#table = this.#spareTable ?? new Transpositions(this.#style.tableBits);
+    this.#spareTable = table;
+    this.#table.clear();
+    this.#width = Math.min(LIST, 2 * width);
+    this.isSearchedOut = false;
+    this.#deepen(roots, true);
+    if (this.isSearchedOut) return true;
+    [this.#table, this.#spareTable] = [table, this.#table];
+    this.#width = width;
+    this.isSearchedOut = true;
+    for (const root of roots) root.value = values.get(root.move) ?? root.value;
+    roots.sort((a, b) => b.value - a.value);
+    return false;
   }
 
   forget(): void {
@@ -193,11 +243,11 @@ export class TwoSeatSearch implements Search {
     const aboveNarrowed = this.#narrowed;
     this.#horizon = false;
     this.#narrowed = false;
-    const { cut, full, width } = this.#style;
+    const { cut, full } = this.#style;
     const lists = this.#lists;
     const from = ply * LIST;
     const end = stack.list(ply, lists, from);
-    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + width);
+    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + this.#width);
     if (tableMove >= 0) promote(lists, from, end, tableMove);
     let best = -BEYOND;
     let bestMove = 0;
@@ -247,11 +297,24 @@ export class TwoSeatSearch implements Search {
       moves.push(next);
       this.#stack.play(ply++, next);
       if (this.#stack.isOver(ply)) break;
-      this.#stack.hash(ply);
-      const slot = this.#table.find(this.#stack.hashA, this.#stack.hashB);
-      next = slot < 0 ? -1 : this.#table.move(slot);
+      next = this.#expected(ply);
+      if (next < 0 && this.isSearchedOut) next = this.#expectedAgain(ply);
     }
     return moves;
+  }
+
+  /** The next move of a line as far as the table knows it, or -1. */
+  #expected(ply: number): number {
+    this.#stack.hash(ply);
+    const slot = this.#table.find(this.#stack.hashA, this.#stack.hashB);
+    return slot < 0 ? -1 : this.#table.move(slot);
+  }
+
+  /** Where a later position took the slot of one on the line, the rest of the round is searched once more: most of it is known. */
+  #expectedAgain(ply: number): number {
+    this.#clock.limit({ ...this.#budget, nodes: this.nodes + NODES_TO_GO_ON });
+    this.#search(ply, this.#style.deepest, -BEYOND, BEYOND);
+    return this.#clock.stopped ? -1 : this.#expected(ply);
   }
 }
 

@@ -30,7 +30,7 @@ const MOST_STRICTNESS = 1;
 export interface MomentOptions {
   readonly hardFinds?: readonly number[];
   readonly strictness?: number;
-  /** The event that the review names as the one that turned the match: it is a moment of every seat, whoever decided there. */
+  /** The event that the review names as the one that turned the match: a moment of every seat for which it changed something, whoever decided there. */
   readonly turning?: number | null;
 }
 
@@ -42,11 +42,13 @@ export function findMoments(
 ): Moment[] {
   const most = strictness > 1 ? MOST_LENIENT : MOST;
   const theirs = findTheirs(events, seat, verdictOf);
+  const isTurning = (event: ReviewEvent, index: number) =>
+    index === turning && percentChange(event.first[seat], event.last[seat]) !== 0;
   const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
       const isLucky = Math.abs(change) >= forSeats(LUCKY, event.last.length) * Math.min(MOST_STRICTNESS, strictness);
-      return isLucky || index === turning
+      return isLucky || isTurning(event, index)
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }
@@ -55,7 +57,7 @@ export function findMoments(
         ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }]
         : [];
     }
-    return theirs.has(index) || index === turning ? [momentOfOther(event, index, seat)] : [];
+    return theirs.has(index) || isTurning(event, index) ? [momentOfOther(event, index, seat)] : [];
   });
   moments.sort(byWeight);
   if (moments.length === 0) moments.push(...largestOfRival(events, seat, verdictOf));

@@ -71,6 +71,12 @@ test("the turning point that is named is a moment of every seat, with what it ch
   expect(findMoments([unsure, decision(0.9, 0.3)], 0, judge, { turning: 0 }).map(({ index }) => index)).toEqual([1, 0]);
 });
 
+test("the turning point is no moment of a seat for which it changed nothing", () => {
+  const four = theirs(0, 0, { first: [0, 0, 0.67, 0.33], last: [0, 0, 0, 1] });
+  const listedFor = (seat: number) => findMoments([four], seat, judge, { turning: 0 }).length;
+  expect([0, 1, 2, 3].map(listedFor)).toEqual([0, 0, 1, 1]);
+});
+
 test("where nothing else would be listed, the largest mistake of the only other seat is", () => {
   const small = [theirs(0.4, 0.46), theirs(0.4, 0.47), decision(0.5, 0.49)];
   expect(findMoments(small, 0, judge)).toEqual([{ index: 1, kind: "mistake", change: expect.closeTo(0.07, 9) }]);

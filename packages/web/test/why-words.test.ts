@@ -6,10 +6,11 @@ import { verdictOf } from "@riad/review";
 import type { DecisionEvent, Parts, ReviewEvent } from "@riad/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
+import { eventTitle } from "../src/review/review-sentences.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
-import { loadWords, speak } from "../src/words/words.ts";
+import { loadWords, say, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
 beforeAll(async () => loadWords("review"));
@@ -36,6 +37,16 @@ const reviewed = {
   match: { positionAt: () => ({ seats: 2, points: () => 0 }), position: {}, seats: 2, log: [] },
 } as unknown as ReviewedMatch;
 
+const row = {
+  start: 0,
+  luck: 0,
+  revision: 0,
+  pointsLost: 0,
+  from: [0, 0, 0, 0],
+  gave: [0, 0, 0, 0],
+  own: { good: 0, slip: 0, mistake: 0, blunder: 0 },
+};
+
 const columns = (_: unknown, seat: number) => [{ label: "Complete columns", points: seat === 0 ? 0 : 14 }];
 
 function viewOf(
@@ -43,13 +54,14 @@ function viewOf(
   parts: Parts,
   worst: number | null = null,
   match: ReviewedMatch = reviewed,
+  result = [1, 0],
 ): ReviewView {
   return {
     reviewed: match,
-    run: { events: signal(events), result: signal([1, 0]) },
+    run: { events: signal(events), result: signal(result), hardFinds: signal([]) },
     seat: signal(0),
     parts: signal(parts),
-    ledger: signal([]),
+    ledger: signal(result.map((one) => ({ ...row, result: one }))),
     worst: signal(worst),
     verdict: (event: DecisionEvent) => verdictOf(event, 0.001),
   } as unknown as ReviewView;
@@ -73,6 +85,35 @@ test.each([
   await speak(language);
   expect(whyWords(viewOf([thrown(0, 1)], UNCLEAR))).toBe(turned);
   expect(whyWords(viewOf([thrown(0, 1)], CLEAR)).startsWith(turned)).toBe(true);
+});
+
+const four = {
+  ...reviewed,
+  sitters: ["Salma", "Idris", "Noor", "Karim"].map((name) => ({ name, level: null })),
+  ending: makeEnding([33, 43, 45, 45], [3, 2, 1, 0], "played"),
+  match: { positionAt: () => ({ seats: 4, points: () => 0 }), position: {}, seats: 4, log: [] },
+} as unknown as ReviewedMatch;
+
+test.each([
+  [
+    "en",
+    "you chose 2 red to line 2, and Karim’s chance to win went from 33\u00a0% to 100\u00a0%; with 1 green to the floor, Noor would have had 67\u00a0%.",
+  ],
+  [
+    "fr",
+    "tu as choisi 2 red to line 2, et les chances de Karim de gagner sont passées de 33\u00a0% à 100\u00a0%\u202f; avec 1 green to the floor, Noor en aurait eu 67\u00a0%.",
+  ],
+  [
+    "es",
+    "elegiste 2 red to line 2, y la probabilidad de que ganara Karim pasó del 33\u00a0% al 100\u00a0%; con 1 green to the floor, Noor habría tenido un 67\u00a0%.",
+  ],
+] as const)("a move that decides the match between others tells their chances, in %s", async (language, told) => {
+  await speak(language);
+  const own = { seat: 0, best: way(2, 0.003), played: way(1, 0) };
+  const event = { ...thrown(0, 0), ...own, first: [0.003, 0, 0.667, 0.33], last: [0, 0, 0, 1] };
+  const view = viewOf([event], { ...CLEAR, result: 0 }, null, four, [0, 0, 0, 1]);
+  expect(whyWords(view)).toContain(told);
+  expect(eventTitle(view, 0)).toBe(say("kindTurning"));
 });
 
 test("a small swing is not told where the parts explain the result; a smaller lead is not called a win", async () => {

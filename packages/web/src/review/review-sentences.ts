@@ -21,7 +21,7 @@ import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { turningOf } from "./turning.ts";
+import { isTurningMove, turningOf } from "./turning.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
@@ -154,6 +154,7 @@ export function eventTitle(view: ReviewView, index: number): string {
   if (view.run.hardFinds.value.includes(index)) return say("kindFind");
   const verdict = view.verdict(event);
   const shape = toldKind(verdict);
+  if (shape === null && isTurningMove(view, index)) return say("kindTurning");
   if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
   return say(isBigMistake(verdict) ? "kindBigMistake" : KINDS[shape]);
 }

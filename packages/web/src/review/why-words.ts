@@ -1,4 +1,5 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
+import type { Seat } from "@riad/core";
 import { weightOf } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
@@ -79,22 +80,31 @@ function turnedWords(view: ReviewView): string {
   if (kind === "start") return say("aheadAlways", { name });
   if (kind === "since") return say("aheadSince", { where, name });
   if (kind === "luck") return say("turnedByLuck", { where, name, from: percent(before), to: percent(after) });
-  return index === view.worst.value ? "" : turnedByWords(view, event as DecisionEvent);
+  return index === view.worst.value ? "" : turnedByWords(view, event as DecisionEvent, winner);
 }
 
 /** From here on a better move would have been as good as a win. */
 const WON = 0.98;
 
-function turnedByWords({ reviewed }: ReviewView, { ply, seat, best, played, first, last }: DecisionEvent): string {
-  return say("turnedBy", {
+function turnedByWords({ reviewed }: ReviewView, event: DecisionEvent, winner: Seat): string {
+  const { ply, seat, best, played, first, last } = event;
+  const chosen = {
     where: turnWords(reviewed, { ply }),
     name: nameFor(reviewed, seat),
     move: small(moveWords(reviewed, ply, played.move, [best])),
     better: small(moveWords(reviewed, ply, best.move, [played])),
-    isWin: best.share > WON,
-    from: percent(first[seat]),
-    to: percent(last[seat]),
-  });
+  };
+  const shares = (one: Seat) => ({ from: percent(first[one]), to: percent(last[one]) });
+  const loser = loserOf(event, winner);
+  if (loser === seat) return say("turnedBy", { ...chosen, ...shares(seat), isWin: best.share > WON });
+  const names = { winner: nameFor(reviewed, winner), loser: nameFor(reviewed, loser) };
+  return say("turnedForOther", { ...chosen, ...shares(winner), ...names, percent: percent(first[loser]) });
+}
+
+/** Who lost what the winner gained; with several others that may be neither of the two, and whoever moved has lost little or nothing. */
+function loserOf({ seat, first, last }: DecisionEvent, winner: Seat): Seat {
+  const lost = first.map((share, one) => share - last[one]);
+  return 2 * lost[seat] >= -lost[winner] ? seat : lost.indexOf(Math.max(...lost));
 }
 
 /** Who could not pay, where that is the seat of the review or the only other one. */

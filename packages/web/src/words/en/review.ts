@@ -130,6 +130,7 @@ export const review = {
   leadFar: "already far behind",
   kindFind: "Hard find",
   kindOnly: "Only move",
+  kindTurning: "Turning point",
   kindBest: "Best move",
   kindGood: "Good move",
   kindUnclear: "Too close to call",

@@ -110,6 +110,7 @@ export const review: typeof english = {
   leadFar: "ya muy por detrás",
   kindFind: "Hallazgo",
   kindOnly: "Única jugada",
+  kindTurning: "Momento decisivo",
   kindBest: "Mejor jugada",
   kindGood: "Buena jugada",
   kindUnclear: "Demasiado igualado",

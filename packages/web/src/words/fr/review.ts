@@ -112,6 +112,7 @@ export const review: typeof english = {
   leadFar: "déjà loin derrière",
   kindFind: "Trouvaille",
   kindOnly: "Seul coup possible",
+  kindTurning: "Tournant",
   kindBest: "Meilleur coup",
   kindGood: "Bon coup",
   kindUnclear: "Trop serré pour trancher",

@@ -76,6 +76,13 @@ export interface TurnedBy {
   readonly to: string;
 }
 
+/** The same where the mover hardly lost anything: what the winner gained, and what the seat that lost most would have had; null is the reader. */
+export interface TurnedForOther extends Omit<TurnedBy, "isWin"> {
+  readonly winner: string | null;
+  readonly loser: string | null;
+  readonly percent: string;
+}
+
 export type Luck = "none" | "good" | "bad";
 
 const wasLucky = (name: string | null, luck: Luck) =>
@@ -176,6 +183,9 @@ export const sentence = {
   /** Where a match was decided. */
   turnedBy: ({ where, name, move, better, isWin, from, to }: TurnedBy) =>
     `The match turned at ${where}: ${name ?? "you"} chose ${move}; ${better} would have ${isWin ? "won" : `kept ${from} instead of ${to}`}.`,
+  /** Where another seat than the mover's lost what the winner gained. */
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }: TurnedForOther) =>
+    `The match turned at ${where}: ${name ?? "you"} chose ${move}, and ${whose({ name: winner })} chance to win went from ${from} to ${to}; with ${better}, ${loser ?? "you"} would have had ${percent}.`,
   turnedByLuck: ({ where, name, from, to }: { where: string; from: string; to: string } & Whose) =>
     `Luck turned the match at ${where}: ${whose({ name })} chance to win went from ${from} to ${to}.`,
   aheadSince: ({ where, name }: { where: string } & Whose) =>

@@ -96,6 +96,8 @@ export const sentence: typeof english = {
   },
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}; ${better} ${isWin ? "habría ganado" : `habría dejado un ${from} en vez de un ${to}`}.`,
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
+    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}, y la probabilidad ${winner === null ? "de que ganaras" : `de que ganara ${winner}`} pasó del ${from} al ${to}; con ${better}, ${loser === null ? "habrías tenido" : `${loser} habría tenido`} un ${percent}.`,
   turnedByLuck: ({ where, name, from, to }) =>
     `La suerte cambió el signo de la partida, ${where}: la probabilidad ${name === null ? "de que ganaras" : `de que ganara ${name}`} pasó del ${from} al ${to}.`,
   aheadSince: ({ where, name }) =>

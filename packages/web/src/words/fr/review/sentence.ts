@@ -105,6 +105,8 @@ export const sentence: typeof english = {
   },
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move} ; ${better} ${isWin ? "aurait gagné" : `aurait laissé ${from} au lieu de ${to}`}.`,
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
+    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move}, et ${winner === null ? "tes chances" : `les chances ${de(winner)}`} de gagner sont passées de ${from} à ${to} ; avec ${better}, ${loser === null ? "tu en aurais eu" : `${loser} en aurait eu`} ${percent}.`,
   turnedByLuck: ({ where, name, from, to }) =>
     `La chance a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
   aheadSince: ({ where, name }) =>

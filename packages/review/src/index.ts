@@ -14,7 +14,7 @@ export { judgeOf } from "./judge.ts";
 export { judgeChance } from "./luck.ts";
 export { findJumps, makeLedger, sumOf } from "./ledger.ts";
 export type { Jump, LedgerRow } from "./ledger.ts";
-export { findMoments, findWeakest } from "./moments.ts";
+export { findMoments, findSlips, findWeakest } from "./moments.ts";
 export type { Motif } from "./motif.ts";
 export type { Moment } from "./moments.ts";
 export { isHardToJudge, listParts, partsOf, playOf } from "./parts.ts";

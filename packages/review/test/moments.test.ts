@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExercises, findMoments, findWeakest, verdictOf } from "../src/index.ts";
+import { findExercises, findMoments, findSlips, findWeakest, verdictOf } from "../src/index.ts";
 import type { ChanceEvent, DecisionEvent, Verdict } from "../src/index.ts";
 import { alternative, decision } from "./decision.ts";
 
@@ -94,6 +94,30 @@ test("what is only likely of the other seat is listed if it is very large, and h
   expect(listed(theirs(0.1, 0.3, unsure), theirs(0.1, 0.25), theirs(0.1, 0.4))).toEqual([2]);
   // What is unclear says nothing about the size of anything else.
   expect(listed(theirs(0.1, 0.5, { ...unsure, isContradicted: true }), theirs(0.1, 0.25))).toEqual([1]);
+});
+
+test("where no clear mistake cost the win the largest slips are listed, two of them however large the luck was", () => {
+  const unclear = decision(0.5, 0.47, { isSolved: false });
+  const slips = [decision(0.5, 0.479), decision(0.5, 0.47), decision(0.5, 0.475), decision(0.5, 0.477), unclear];
+  expect(findSlips([...slips, points(6, 0.015)], 0, judge)).toEqual([1, 2, 3]);
+  expect(findSlips([...slips, decision(0.3, 0.24)], 0, judge)).toEqual([]);
+  const lucks = Array.from({ length: 7 }, (): ChanceEvent => ({ ...roll, last: [0.3, 0.7] }));
+  const indexes = findMoments([...slips, ...lucks], 0, judge).map(({ index }) => index);
+  expect(indexes).toEqual([5, 6, 7, 1, 2]);
+  expect(findMoments([...slips, ...lucks], 0, judge, { strictness: 2, hardFinds: [] })).toHaveLength(3);
+  expect(findMoments([...slips, points(6, 0.015)], 0, judge).map(({ index }) => index)).toEqual([1, 2, 3, 5]);
+});
+
+test("a seat that lost is told only large good luck, and any bad luck", () => {
+  const rolled = (own: number): ChanceEvent => ({ ...roll, last: [own, 1 - own] });
+  const lucks = [rolled(0.55), rolled(0.6), rolled(0.45)];
+  const listedAfter = (own: number) =>
+    findMoments(lucks, 0, judge, { result: [own, 1 - own] }).map(({ index }) => index);
+  expect([1, 0.5, 0].map(listedAfter)).toEqual([
+    [1, 0, 2],
+    [1, 0, 2],
+    [1, 2],
+  ]);
 });
 
 test("the weakest move is the one that cost most, if the loss can be seen", () => {

@@ -55,7 +55,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const change = lossWords(view, index);
   const isFramed = event.kind === "decision";
   const isWorst = index === view.worst.value;
-  const isClear = view.mistakes.value.length > 0;
+  const isClear = index !== view.weakest.value;
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
@@ -71,7 +71,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
           <p class="moment-place">
             {[
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
-              isWorst && isClear ? titleOf(view, index) : "",
+              isWorst ? titleOf(view, index) : "",
               leadWords(view, event),
               whereWords(reviewed, event),
               // Whose roll it was; a deal is nobody's.

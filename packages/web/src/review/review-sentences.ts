@@ -73,20 +73,17 @@ const MANY_SMALL = -10;
 /** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
-  const [worst] = view.mistakes.value;
-  if (worst === undefined) {
-    // With several others, how many clear mistakes there were has been told beside those of another player.
-    if (reviewed.sitters.length > 2 && reviewed.ending.reason === "played") return weakestWords(view);
-    const none = say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
-    return [none, weakestWords(view)].filter((text) => text !== "").join(" ");
+  const worst = view.worst.value;
+  if (worst === null || worst === view.weakest.value) {
+    // With several others, what everybody's moves gave away has been told.
+    const isTold = reviewed.sitters.length > 2 && reviewed.ending.reason === "played";
+    return [isTold ? "" : noneWords(view), weakestWords(view)].filter((text) => text !== "").join(" ");
   }
-  const event = view.run.events.value[worst.index] as DecisionEvent;
+  const event = view.run.events.value[worst] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
-  const { round, turn } = placeOf(reviewed, event);
-  const where = { where: round === "" ? turn : round, isTurn: round === "" };
-  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, ...where });
+  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, ...placeWithin(reviewed, event) });
   const lost = Math.round(pointsLostBy(event));
-  const isTurning = turningOf(view)?.index === worst.index;
+  const isTurning = turningOf(view)?.index === worst;
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
     : say(isTurning ? "worstCostTurned" : "worstCost", {
@@ -96,13 +93,30 @@ export function worstWords(view: ReviewView): string {
   return `${said} ${cost}`;
 }
 
-/** "Your weakest move: 1 purple to line 2 (−2 %)."; empty where every move was about as good as the best. */
+/** What is said where no clear mistake cost a share of the win, although some may have cost points later. */
+function noneWords(view: ReviewView): string {
+  const isOpen = view.mistakes.value.length > 0;
+  return say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes", { isOpen });
+}
+
+/** "Your weakest move, in round 2: 1 purple to line 2 (−2 %)."; empty where none was worth a word. */
 function weakestWords(view: ReviewView): string {
   const index = view.weakest.value;
   if (index === null) return "";
-  const { ply, seat, played } = view.run.events.value[index] as DecisionEvent;
-  const move = moveWords(view.reviewed, ply, played.move);
-  return say("weakestMove", { name: nameFor(view.reviewed, seat), move, change: changeWords(view, index) });
+  const { reviewed } = view;
+  const event = view.run.events.value[index] as DecisionEvent;
+  return say("weakestMove", {
+    name: nameFor(reviewed, event.seat),
+    move: moveWords(reviewed, event.ply, event.played.move),
+    change: changeWords(view, index),
+    ...placeWithin(reviewed, event),
+  });
+}
+
+/** As a sentence says it: the round where there is one, or else the turn. */
+function placeWithin(reviewed: ReviewedMatch, event: ReviewEvent): { where: string; isTurn: boolean } {
+  const { round, turn } = placeOf(reviewed, event);
+  return { where: round === "" ? turn : round, isTurn: round === "" };
 }
 
 /** What an event gave the seat of the review, in per cent; in points of the game where the match was decided. */

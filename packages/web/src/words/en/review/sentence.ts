@@ -31,6 +31,18 @@ export interface Shown {
   readonly isShown: boolean;
 }
 
+/** A move and where it was made: in a round, or on a turn. */
+export interface NamedMove extends Whose {
+  readonly move: string;
+  readonly where: string;
+  readonly isTurn: boolean;
+}
+
+/** Whether mistakes that only cost points came later. */
+export interface WhileOpen {
+  readonly isOpen: boolean;
+}
+
 /** Whose mistakes cost more; null is the reader. */
 export interface PlayOfTwo {
   readonly name: string | null;
@@ -201,7 +213,7 @@ export const sentence = {
   /** What the judge believed differently at one event. */
   reviewJumped: ({ name, from, to, change }: Whose & { from: string; to: string; change: string }) =>
     `Our estimate of ${whose({ name })} chance to win jumped here: ${from} before, ${to} after (${change}).`,
-  worstMove: (given: { name: string | null; move: string; where: string; isTurn: boolean }) =>
+  worstMove: (given: NamedMove) =>
     `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostTurned: ({ from, to }: { from: string; to: string }) =>
@@ -210,10 +222,11 @@ export const sentence = {
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
   weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
-  weakestMove: ({ name, move, change }: { name: string | null; move: string; change: string }) =>
-    `${name === null ? "Your" : `${name}’s`} weakest move: ${move} (${change}).`,
-  noMistakes: "No clear mistakes.",
-  smallMistakes: "No single clear mistake: small losses added up.",
+  weakestMove: (given: NamedMove & { change: string }) =>
+    `${capital(whose(given))} weakest move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move} (${given.change}).`,
+  noMistakes: ({ isOpen }: WhileOpen) => `No clear mistakes${isOpen ? " while the match was open" : ""}.`,
+  smallMistakes: ({ isOpen }: WhileOpen) =>
+    `No single clear mistake${isOpen ? " while the match was open" : ""}: small losses added up.`,
   waterfallTitle: "From an even start to the result",
   asPlayers: "Players",
   asBars: "Bars",

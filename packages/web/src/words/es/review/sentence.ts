@@ -121,10 +121,11 @@ export const sentence: typeof english = {
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
   weakestHere: ({ name }) => (name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`),
   pointsLost: ({ count }) => `${count} puntos`,
-  weakestMove: ({ name, move, change }) =>
-    `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}: ${move} (${change}).`,
-  noMistakes: "Ningún error claro.",
-  smallMistakes: "Ningún error claro, pero se sumaron pérdidas pequeñas.",
+  weakestMove: ({ name, move, where, change }) =>
+    `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}, ${where}: ${move} (${change}).`,
+  noMistakes: ({ isOpen }) => `Ningún error claro${isOpen ? " mientras la partida seguía abierta" : ""}.`,
+  smallMistakes: ({ isOpen }) =>
+    `Ningún error claro${isOpen ? " mientras la partida seguía abierta" : ""}, pero se sumaron pérdidas pequeñas.`,
   waterfallTitle: "De la igualdad al resultado",
   asPlayers: "Jugadores",
   asBars: "Barras",

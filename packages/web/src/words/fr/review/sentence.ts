@@ -129,10 +129,11 @@ export const sentence: typeof english = {
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
   weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
   pointsLost: ({ count }) => `${count} points`,
-  weakestMove: ({ name, move, change }) =>
-    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`} : ${move} (${change}).`,
-  noMistakes: "Pas d’erreur nette.",
-  smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
+  weakestMove: ({ name, move, where, change }) =>
+    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`}, ${where} : ${move} (${change}).`,
+  noMistakes: ({ isOpen }) => `Pas d’erreur nette${isOpen ? " tant que la partie était ouverte" : ""}.`,
+  smallMistakes: ({ isOpen }) =>
+    `Pas d’erreur nette${isOpen ? " tant que la partie était ouverte" : ""}, mais de petites pertes se sont additionnées.`,
   waterfallTitle: "De l’égalité au résultat",
   asPlayers: "Joueurs",
   asBars: "Barres",

@@ -12,7 +12,7 @@ import {
   pointsLostBy,
   toldKind,
 } from "@riad/review";
-import type { ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
+import type { Alternative, ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
@@ -129,6 +129,12 @@ export function changeWords(view: ReviewView, index: number): string {
   }
   const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
   return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
+/** What a move ends with less than the best one, in points; of the one played, what was counted if the rules could. */
+export function pointsBehind(event: DecisionEvent, { move, margin }: Alternative): number {
+  if (move === event.best.move) return 0;
+  return Math.max(0, move === event.played.move ? pointsLostBy(event) : event.best.margin - margin);
 }
 
 /** What the judge believed differently here, where the page asks for another look because of it; empty for every other event. */

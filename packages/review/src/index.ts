@@ -2,6 +2,7 @@ export { LATER, rivalOf, shownRows } from "./account.ts";
 export type { Account, AccountRow } from "./account.ts";
 export { drawForBranch, endOf as endOfBranch, leaveAt, playFutures, playOn } from "./branch.ts";
 export type { BranchLuck, FutureEnd } from "./branch.ts";
+export { doubtBefore } from "./doubt.ts";
 export { explainDecision } from "./explain.ts";
 export type { Explanation, Future } from "./explain.ts";
 export { findHardFinds } from "./hard-finds.ts";

@@ -108,8 +108,9 @@ test("where no clear mistake cost the win the largest slips are listed, two of t
   expect(findMoments([...slips, points(6, 0.015)], 0, judge).map(({ index }) => index)).toEqual([1, 2, 3, 5]);
 });
 
+const rolled = (own: number): ChanceEvent => ({ ...roll, last: [own, 1 - own] });
+
 test("a seat that lost is told only large good luck, and any bad luck", () => {
-  const rolled = (own: number): ChanceEvent => ({ ...roll, last: [own, 1 - own] });
   const lucks = [rolled(0.55), rolled(0.6), rolled(0.45)];
   const listedAfter = (own: number) =>
     findMoments(lucks, 0, judge, { result: [own, 1 - own] }).map(({ index }) => index);

@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   ["en", "luck, Idris’s mistakes, your mistakes"],
-  ["fr", "chance, erreurs d’Idris, tes erreurs"],
+  ["fr", "hasard, erreurs d’Idris, tes erreurs"],
   ["es", "suerte, errores de Idris, tus errores"],
 ] as const)("names the parts, in %s", async (language, parts) => {
   await speak(language);

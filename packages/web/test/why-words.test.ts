@@ -6,7 +6,7 @@ import { verdictOf } from "@riad/review";
 import type { DecisionEvent, Parts, ReviewEvent } from "@riad/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
-import { eventTitle } from "../src/review/review-sentences.ts";
+import { doubtWords, eventTitle, worstWords } from "../src/review/review-sentences.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
@@ -63,6 +63,7 @@ function viewOf(
     parts: signal(parts),
     ledger: signal(result.map((one) => ({ ...row, result: one }))),
     worst: signal(worst),
+    weakest: signal(null),
     verdict: (event: DecisionEvent) => verdictOf(event, 0.001),
   } as unknown as ReviewView;
 }
@@ -101,7 +102,7 @@ test.each([
   ],
   [
     "fr",
-    "tu as choisi 2 red to line 2, et les chances de Karim de gagner sont passées de 33\u00a0% à 100\u00a0%\u202f; avec 1 green to the floor, Noor en aurait eu 67\u00a0%.",
+    "tu as choisi 2 red to line 2, et les chances de Karim sont passées de 33\u00a0% à 100\u00a0%\u202f; avec 1 green to the floor, celles de Noor auraient été de 67\u00a0%.",
   ],
   [
     "es",
@@ -243,7 +244,34 @@ test("what was lost once the match was decided is said beside the move that deci
   expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
   expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
   expect(lostLater([decisive, lost], 1)).toBe("");
+  expect(lostLater([decision(54, 0, 0.9, 0.51), lost], 0)).toBe("");
   expect(lostLater([lost, lost], 0)).toBe("");
+});
+
+test.each([
+  [
+    "en",
+    "Just before, our estimate was only 6\u00a0%, so the true loss may be smaller.",
+    "Probably Idris’s worst move, in round 5: ",
+  ],
+  [
+    "fr",
+    "Juste avant, notre estimation n’était que de 6\u00a0%\u202f: la perte réelle est peut-être plus faible.",
+    "Sans doute le pire coup d’Idris, manche 5\u202f: ",
+  ],
+  [
+    "es",
+    "Justo antes, nuestra estimación era solo del 6\u00a0%: la pérdida real puede ser menor.",
+    "Probablemente la peor jugada de Idris, ronda 5: ",
+  ],
+] as const)("a loss that may be a change of our own mind is told as such, in %s", async (language, doubt, worst) => {
+  await speak(language);
+  const thought = { ...thrown(0.5, 0.94), isSolved: false, isSecondLook: true };
+  const doubted = { ...thrown(0.69, 0.99), isSolved: false, isSecondLook: true };
+  const view = viewOf([thought, doubted], CLEAR, 1);
+  expect(doubtWords(view, 1)).toBe(doubt);
+  expect(worstWords(view)).toContain(worst);
+  expect(doubtWords(viewOf([thought, thrown(0.69, 0.99)], CLEAR, 1), 1)).toBe("");
 });
 
 test("where the points differ most stays below a short sentence", async () => {

@@ -18,7 +18,9 @@ import { markOf } from "./MomentList.tsx";
 import { reasonOf } from "./move-reasons.ts";
 import {
   changeWords,
+  doubtWords,
   isBest,
+  isDoubtful,
   jumpWords,
   leadWords,
   luckWords,
@@ -64,7 +66,9 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         <div class="moment-title">
           <h2 id="moment-title" aria-live="polite">
             {isWorst
-              ? say(isClear ? "worstHere" : "weakestHere", { name: nameFor(reviewed, seat) })
+              ? isClear
+                ? say("worstHere", { name: nameFor(reviewed, seat), isSure: !isDoubtful(view, index) })
+                : say("weakestHere", { name: nameFor(reviewed, seat) })
               : titleOf(view, index)}{" "}
             {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
@@ -98,14 +102,20 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   );
 }
 
-/** What a move cost whoever made it: all that the panel says about a move, its choices and its account are the mover's. */
+/**
+ * What a move cost whoever made it, by name where that is not the seat of the review, for which the list has another figure: all that the
+ * panel says about a move, its choices and its account are the mover's.
+ */
 function lossWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
   if (event.kind === "chance" || event.seat === view.seat.value) return changeWords(view, index);
   const { first, last, seat, best, played } = event;
   const points = Math.round(played.margin - best.margin);
-  if (view.verdict(event).isAboutPoints && points !== 0) return say("pointsLost", { count: signed(points) });
-  return percentWords(percentChange(first[seat], last[seat]));
+  const isPoints = view.verdict(event).isAboutPoints && points !== 0;
+  const change = isPoints
+    ? say("pointsLost", { count: signed(points) })
+    : percentWords(percentChange(first[seat], last[seat]));
+  return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
 }
 
 function percentWords(change: number): string {
@@ -160,7 +170,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const reason = (
     <p class="moment-reason" role="status">
       {isReady
-        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${jumpWords(view, view.opened.value ?? -1)}`
+        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
         : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );

@@ -1,6 +1,7 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
 import {
+  doubtBefore,
   forSeats,
   isBigMistake,
   isUsualLuck,
@@ -81,7 +82,12 @@ export function worstWords(view: ReviewView): string {
   }
   const event = view.run.events.value[worst] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
-  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, ...placeWithin(reviewed, event) });
+  const said = say("worstMove", {
+    name: nameFor(reviewed, event.seat),
+    move,
+    isSure: !isDoubtful(view, worst),
+    ...placeWithin(reviewed, event),
+  });
   const lost = Math.round(pointsLostBy(event));
   const isTurning = turningOf(view)?.index === worst;
   const cost = view.verdict(event).isAboutPoints
@@ -129,6 +135,26 @@ export function changeWords(view: ReviewView, index: number): string {
   }
   const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
   return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
+/** What was expected just before a mistake, where that leaves in doubt how much it cost; null for every other event. */
+function doubtOf(view: ReviewView, index: number): number | null {
+  const events = view.run.events.value;
+  const event = events[index];
+  if (event.kind === "chance" || view.verdict(event).isAboutPoints || toldKind(view.verdict(event)) === null)
+    return null;
+  return doubtBefore(events, index);
+}
+
+/** Whether the worst move may only seem so. */
+export function isDoubtful(view: ReviewView, index: number): boolean {
+  return doubtOf(view, index) !== null;
+}
+
+/** That it may have cost less than it seems; empty for every other event. */
+export function doubtWords(view: ReviewView, index: number): string {
+  const before = doubtOf(view, index);
+  return before === null ? "" : say("estimateRose", { before: percent(before) });
 }
 
 /** What a move ends with less than the best one, in points; of the one played, what was counted if the rules could. */

@@ -44,6 +44,9 @@ export function pointsNote(view: ReviewView): string {
 /** In points, over all such moves: as much as a mistake in a match that was decided. */
 const WORTH_SAYING = 6;
 
+/** Hardly any share of the win is left. */
+const SETTLED = 0.1;
+
 /**
  * Beside the move that decided a match for two, what its seat lost after that: otherwise the few points that it cost would seem wrong beside
  * the result. Empty for every other event.
@@ -52,8 +55,9 @@ export function lostLaterWords(view: ReviewView, index: number): string {
   const { reviewed, run } = view;
   const event = run.events.value[index];
   if (reviewed.match.seats > 2 || event.kind === "chance" || index !== view.worst.value) return "";
-  if (weightOf(event).isAboutPoints) return "";
-  const { seat } = event;
+  const { seat, last } = event;
+  // Where it left the match open, what was lost much later would seem to be its doing.
+  if (weightOf(event).isAboutPoints || last[seat] >= SETTLED) return "";
   const lost = run.events.value.slice(index + 1).reduce((sum, later) => {
     if (later.kind !== "decision" || later.seat !== seat) return sum;
     const { loss, isAboutPoints } = weightOf(later);

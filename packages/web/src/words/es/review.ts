@@ -50,7 +50,6 @@ export const review: typeof english = {
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
   ledgerTitle: "De dónde viene el resultado de cada uno",
-  sidesAbout: "Los errores se suman: la ventaja cambió de lado, por eso pasan de 100.",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",
   ledgerOthers: "errores de otros",

@@ -38,6 +38,11 @@ export interface NamedMove extends Whose {
   readonly isTurn: boolean;
 }
 
+/** Whether a move surely cost as much as it seems to. */
+export interface Sure {
+  readonly isSure: boolean;
+}
+
 /** Whether mistakes that only cost points came later. */
 export interface WhileOpen {
   readonly isOpen: boolean;
@@ -99,6 +104,8 @@ export type Luck = "none" | "good" | "bad";
 
 const wasLucky = (name: string | null, luck: Luck) =>
   `${name === null ? "you were" : `${name} was`} ${luck === "good" ? "lucky" : "unlucky"}`;
+
+const worst = ({ name, isSure }: Whose & Sure) => capital(`${isSure ? "" : "probably "}${whose({ name })} worst move`);
 
 export const sentence = {
   seatCame: ({ name, place, seats, points, best }: Placed) =>
@@ -208,18 +215,21 @@ export const sentence = {
   revisionAbout: "Unclear: our estimates changed from move to move.",
   revisionHard: ({ isShown }: Shown) =>
     `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
-  unclearFrom: ({ isShown }: Shown) =>
-    `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
+  unclearFrom: ({ isShown }: Shown) => `${isShown ? "Unclear: our" : "Our"} estimate changed most here:`,
   /** What the judge believed differently at one event. */
   reviewJumped: ({ name, from, to, change }: Whose & { from: string; to: string; change: string }) =>
     `Our estimate of ${whose({ name })} chance to win jumped here: ${from} before, ${to} after (${change}).`,
-  worstMove: (given: NamedMove) =>
-    `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
+  /** Where the estimate had risen just before a mistake. */
+  estimateRose: ({ before }: { before: string }) =>
+    `Just before, our estimate was only ${before}, so the true loss may be smaller.`,
+  worstMove: (given: NamedMove & Sure) =>
+    `${worst(given)}, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostTurned: ({ from, to }: { from: string; to: string }) =>
     `It took the chance to win from ${from} to ${to} and turned the match.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
-  worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
+  worstHere: (given: Whose & Sure) => worst(given),
+  changeFor: ({ change, name }: Whose & { change: string }) => `${change} for ${name ?? "you"}`,
   weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
   weakestMove: (given: NamedMove & { change: string }) =>

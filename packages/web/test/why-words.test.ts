@@ -98,15 +98,15 @@ const four = {
 test.each([
   [
     "en",
-    "you chose 2 red to line 2, and Karim’s chance to win went from 33\u00a0% to 100\u00a0%; with 1 green to the floor, Noor would have had 67\u00a0%.",
+    "you chose 2 red to line 2, and Karim’s chance rose from 33\u00a0% to 100\u00a0%; 1 green to the floor would have left Noor 67\u00a0%.",
   ],
   [
     "fr",
-    "tu as choisi 2 red to line 2, et les chances de Karim sont passées de 33\u00a0% à 100\u00a0%\u202f; avec 1 green to the floor, celles de Noor auraient été de 67\u00a0%.",
+    "tu as choisi 2 red to line 2, et les chances de Karim sont passées de 33\u00a0% à 100\u00a0%\u202f; 1 green to the floor aurait laissé 67\u00a0% à Noor.",
   ],
   [
     "es",
-    "elegiste 2 red to line 2, y la probabilidad de que ganara Karim pasó del 33\u00a0% al 100\u00a0%; con 1 green to the floor, Noor habría tenido un 67\u00a0%.",
+    "elegiste 2 red to line 2, y la probabilidad de que ganara Karim pasó del 33\u00a0% al 100\u00a0%; 1 green to the floor habría dejado un 67\u00a0% a Noor.",
   ],
 ] as const)("a move that decides the match between others tells their chances, in %s", async (language, told) => {
   await speak(language);

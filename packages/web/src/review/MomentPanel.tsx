@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
 import "./moment-head.css";
+import type { Seat } from "@riad/core";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
@@ -31,6 +32,7 @@ import {
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
+import { isTurningMove, turningOf } from "./turning.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { lostLaterWords } from "./why-words.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -108,6 +110,8 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
  */
 function lossWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
+  // A point beside the move that decided the match would seem to be all that it was about.
+  if (toldFor(view, index) !== null) return "0";
   if (event.kind === "chance" || event.seat === view.seat.value) return changeWords(view, index);
   const { first, last, seat, best, played } = event;
   const points = Math.round(played.margin - best.margin);
@@ -116,6 +120,14 @@ function lossWords(view: ReviewView, index: number): string {
     ? say("pointsLost", { count: signed(points) })
     : percentWords(percentChange(first[seat], last[seat]));
   return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
+}
+
+/** The winner, where a move turned the match and cost whoever made it nothing of the win: the figures are the winner's then. */
+function toldFor(view: ReviewView, index: number): Seat | null {
+  const event = view.run.events.value[index];
+  if (event.kind === "chance" || !isTurningMove(view, index)) return null;
+  if (percentChange(event.first[event.seat], event.last[event.seat]) !== 0) return null;
+  return turningOf(view)?.winner ?? null;
 }
 
 function percentWords(change: number): string {
@@ -166,6 +178,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const { reviewed } = view;
   const explanation = useExplanation(view.run, event);
   const isReady = typeof explanation === "object" && explanation !== null;
+  const whose = toldFor(view, view.opened.value ?? -1) ?? event.seat;
   const hasFutures = isReady && explanation.futures.length > 1;
   const reason = (
     <p class="moment-reason" role="status">
@@ -199,13 +212,13 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
     <>
       <MomentBoard view={view} event={event} aside={aside}>
         <p class="moment-shares">
-          <span>{chanceOf(reviewed, event.seat)}</span>{" "}
+          <span>{chanceOf(reviewed, whose)}</span>{" "}
           <span class="moment-fall">
-            <b class="title">{percent(event.first[event.seat])}</b>
+            <b class="title">{percent(event.first[whose])}</b>
             {!isBest(event) && (
               <>
                 <span class="moment-arrow">→</span>
-                <b class="title is-loss">{percent(event.last[event.seat])}</b>
+                <b class={whose === event.seat ? "title is-loss" : "title"}>{percent(event.last[whose])}</b>
               </>
             )}
           </span>

@@ -16,8 +16,10 @@ export function SeatHead({ reviewed, seat, note = "" }: SeatHeadProps) {
     <th scope="row">
       <span class="row">
         <span class="badge">{face.badge(match.position, seat)}</span>
-        <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
-        {note !== "" && <span class="quiet">{note}</span>}
+        <span class="ledger-seat">
+          <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
+          {note !== "" && <span class="quiet ledger-by">{note}</span>}
+        </span>
       </span>
     </th>
   );

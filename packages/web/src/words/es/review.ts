@@ -134,13 +134,13 @@ export const review: typeof english = {
   betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
   atLeastAsMuch: ({ isGood, count, of }) =>
     of === 100
-      ? `al menos así de ${isGood ? "bien" : "mal"} el ${count} % de las veces`
-      : `${count} de ${of} tiradas ${count === 1 ? "sale" : "salen"} al menos así de ${isGood ? "bien" : "mal"}`,
+      ? `igual o ${isGood ? "mejor" : "peor"} el ${count} % de las veces`
+      : `igual o ${isGood ? "mejor" : "peor"} en ${count} de ${of} tiradas`,
   onlySoMany: ({ isGood, count, of }) =>
     of === 100
       ? `${isGood ? "peor" : "mejor"} solo el ${count} % de las veces`
       : `solo ${count} de ${of} tiradas ${count === 1 ? "era" : "eran"} ${isGood ? "peor" : "mejor"}${count === 1 ? "" : "es"}`,
-  luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
+  luckWorth: ({ own, mean, rarity }) => `para ganar: ${own} (media ${mean}); ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   odds: "frecuencia",
   rollCosts: ({ name }) => (name === null ? "te cuesta" : `le cuesta a ${name}`),

@@ -135,14 +135,10 @@ export const review: typeof english = {
   nextBestWorse: ({ percent }) => `meilleur coup ; le suivant valait ${percent} de moins`,
   betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
   atLeastAsMuch: ({ isGood, count, of }) =>
-    of === 100
-      ? `au moins aussi ${isGood ? "bien" : "mal"} dans ${count} % des cas`
-      : `${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donne" : "donnent"} au moins aussi ${isGood ? "bien" : "mal"}`,
+    `au moins aussi ${isGood ? "bien" : "mal"} ${of === 100 ? `dans ${count} % des cas` : `${count} fois sur ${of}`}`,
   onlySoMany: ({ isGood, count, of }) =>
-    of === 100
-      ? `${isGood ? "moins bien" : "mieux"} dans ${count} % des cas seulement`
-      : `seulement ${count} ${count === 1 ? "lancer" : "lancers"} sur ${of} ${count === 1 ? "donnait" : "donnaient"} ${isGood ? "moins bien" : "mieux"}`,
-  luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
+    `${isGood ? "moins bien" : "mieux"} ${of === 100 ? `dans ${count} % des cas` : `${count} fois sur ${of}`} seulement`,
+  luckWorth: ({ own, mean, rarity }) => `chances : ${own} (moyenne ${mean}) ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
   odds: "probabilité",
   rollCosts: ({ name }) => (name === null ? "te coûte" : `coûte à ${name}`),

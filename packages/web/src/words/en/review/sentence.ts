@@ -204,7 +204,7 @@ export const sentence = {
     `The match turned at ${where}: ${name ?? "you"} chose ${move}; ${better} would have ${isWin ? "won" : `kept ${from} instead of ${to}`}.`,
   /** Where another seat than the mover's lost what the winner gained. */
   turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }: TurnedForOther) =>
-    `The match turned at ${where}: ${name ?? "you"} chose ${move}, and ${whose({ name: winner })} chance to win went from ${from} to ${to}; with ${better}, ${loser ?? "you"} would have had ${percent}.`,
+    `The match turned at ${where}: ${name ?? "you"} chose ${move}, and ${whose({ name: winner })} chance rose from ${from} to ${to}; ${better} would have left ${loser ?? "you"} ${percent}.`,
   turnedByLuck: ({ where, name, from, to }: { where: string; from: string; to: string } & Whose) =>
     `Luck turned the match at ${where}: ${whose({ name })} chance to win went from ${from} to ${to}.`,
   aheadSince: ({ where, name }: { where: string } & Whose) =>
@@ -231,7 +231,7 @@ export const sentence = {
   worstHere: (given: Whose & Sure) => worst(given),
   changeFor: ({ change, name }: Whose & { change: string }) => `${change} for ${name ?? "you"}`,
   weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
-  pointsLost: ({ count }: { count: string }) => `${count} points`,
+  pointsLost: ({ count }: { count: string }) => `${count} ${/^.1$/.test(count) ? "point" : "points"}`,
   weakestMove: (given: NamedMove & { change: string }) =>
     `${capital(whose(given))} weakest move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move} (${given.change}).`,
   noMistakes: ({ isOpen }: WhileOpen) => `No clear mistakes${isOpen ? " while the match was open" : ""}.`,

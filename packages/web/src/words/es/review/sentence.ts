@@ -100,7 +100,7 @@ export const sentence: typeof english = {
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}; ${better} ${isWin ? "habría ganado" : `habría dejado un ${from} en vez de un ${to}`}.`,
   turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
-    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}, y la probabilidad ${winner === null ? "de que ganaras" : `de que ganara ${winner}`} pasó del ${from} al ${to}; con ${better}, ${loser === null ? "habrías tenido" : `${loser} habría tenido`} un ${percent}.`,
+    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}, y la probabilidad ${winner === null ? "de que ganaras" : `de que ganara ${winner}`} pasó del ${from} al ${to}; ${better} ${loser === null ? "te habría" : "habría"} dejado un ${percent}${loser === null ? "" : ` a ${loser}`}.`,
   turnedByLuck: ({ where, name, from, to }) =>
     `La suerte cambió el signo de la partida, ${where}: la probabilidad ${name === null ? "de que ganaras" : `de que ganara ${name}`} pasó del ${from} al ${to}.`,
   aheadSince: ({ where, name }) =>
@@ -124,7 +124,7 @@ export const sentence: typeof english = {
   worstHere: ({ name, isSure }) => worst(name, isSure),
   changeFor: ({ change, name }) => `${change} para ${name ?? "ti"}`,
   weakestHere: ({ name }) => (name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`),
-  pointsLost: ({ count }) => `${count} puntos`,
+  pointsLost: ({ count }) => `${count} ${/^.1$/.test(count) ? "punto" : "puntos"}`,
   weakestMove: ({ name, move, where, change }) =>
     `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}, ${where}: ${move} (${change}).`,
   noMistakes: ({ isOpen }) => `Ningún error claro${isOpen ? " mientras la partida seguía abierta" : ""}.`,

@@ -111,7 +111,7 @@ export const sentence: typeof english = {
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move} ; ${better} ${isWin ? "aurait gagné" : `aurait laissé ${from} au lieu de ${to}`}.`,
   turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
-    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move}, et ${winner === null ? "tes chances" : `les chances ${de(winner)}`} sont passées de ${from} à ${to} ; avec ${better}, ${loser === null ? "les tiennes" : `celles ${de(loser)}`} auraient été de ${percent}.`,
+    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move}, et ${winner === null ? "tes chances" : `les chances ${de(winner)}`} sont passées de ${from} à ${to} ; ${better} ${loser === null ? "t’aurait laissé " : "aurait laissé "}${percent}${loser === null ? "" : ` à ${loser}`}.`,
   turnedByLuck: ({ where, name, from, to }) =>
     `Le hasard a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
   aheadSince: ({ where, name }) =>
@@ -134,7 +134,7 @@ export const sentence: typeof english = {
   worstHere: ({ name, isSure }) => worst(name, isSure),
   changeFor: ({ change, name }) => `${change} pour ${name ?? "toi"}`,
   weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
-  pointsLost: ({ count }) => `${count} points`,
+  pointsLost: ({ count }) => `${count} ${/^.1$/.test(count) ? "point" : "points"}`,
   weakestMove: ({ name, move, where, change }) =>
     `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`}, ${where} : ${move} (${change}).`,
   noMistakes: ({ isOpen }) => `Pas d’erreur nette${isOpen ? " tant que la partie était ouverte" : ""}.`,

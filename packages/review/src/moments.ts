@@ -1,12 +1,13 @@
 /**
- * The few events that decided a match for a seat: its own certain mistakes, the decisive ones of the only other seat, its luck, and at most
- * one thing to praise. What cost the win comes before what only cost points.
+ * The few events that decided a match for a seat: its own certain mistakes, or its largest slips where none of those cost a share of the
+ * win; the decisive mistakes of the only other seat, its luck, and at most one thing to praise. What cost the win comes before what only
+ * cost points.
  */
 import type { Seat } from "@riad/core";
 import { percentChange } from "./percent.ts";
 import { gapOf, lossOf, luckOf } from "./review.ts";
-import type { DecisionEvent, ReviewEvent } from "./review.ts";
-import { byWeight, forSeats, isMistake, weightOf } from "./verdict.ts";
+import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { byWeight, forSeats, isMistake, toldKind, weightOf } from "./verdict.ts";
 import type { Verdict, Weight } from "./verdict.ts";
 
 export interface Moment {
@@ -24,44 +25,53 @@ const MOST = 5;
 const MOST_LENIENT = 3;
 /** Lucky from four points in a hundred on, with two seats. */
 const LUCKY = 0.04;
+/** Of less good luck nobody would say that it mattered in a match that was not won. */
+const LARGE_LUCK = 2 * LUCKY;
 /** A strict review lists less luck too; a lenient one still lists what anybody would call lucky. */
 const MOST_STRICTNESS = 1;
 
 export interface MomentOptions {
   readonly hardFinds?: readonly number[];
   readonly strictness?: number;
-  /** The event that the review names as the one that turned the match: it is a moment of every seat, whoever decided there. */
+  /** The event that the review names as the one that turned the match: a moment of every seat for which it changed something, whoever decided there. */
   readonly turning?: number | null;
+  /** How the match ended: a seat that did not win is told only large good luck. */
+  readonly result?: Shares;
 }
 
 export function findMoments(
   events: readonly ReviewEvent[],
   seat: Seat,
   verdictOf: (event: DecisionEvent) => Verdict,
-  { hardFinds = [], strictness = 1, turning = null }: MomentOptions = {},
+  { hardFinds = [], strictness = 1, turning = null, result }: MomentOptions = {},
 ): Moment[] {
   const most = strictness > 1 ? MOST_LENIENT : MOST;
   const theirs = findTheirs(events, seat, verdictOf);
+  const hasLost = result !== undefined && result[seat] < 1 / result.length;
+  const slips = findSlips(events, seat, verdictOf);
+  const isTurning = (event: ReviewEvent, index: number) =>
+    index === turning && percentChange(event.first[seat], event.last[seat]) !== 0;
   const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      const isLucky = Math.abs(change) >= forSeats(LUCKY, event.last.length) * Math.min(MOST_STRICTNESS, strictness);
-      return isLucky || index === turning
+      const least = change > 0 && hasLost ? LARGE_LUCK : LUCKY;
+      const isLucky = Math.abs(change) >= forSeats(least, event.last.length) * Math.min(MOST_STRICTNESS, strictness);
+      return isLucky || isTurning(event, index)
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }
     if (event.seat === seat) {
-      return isMistake(verdictOf(event))
+      return isMistake(verdictOf(event)) || slips.includes(index)
         ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }]
         : [];
     }
-    return theirs.has(index) || index === turning ? [momentOfOther(event, index, seat)] : [];
+    return theirs.has(index) || isTurning(event, index) ? [momentOfOther(event, index, seat)] : [];
   });
   moments.sort(byWeight);
   if (moments.length === 0) moments.push(...largestOfRival(events, seat, verdictOf));
   const find = findOf(events, seat, hardFinds);
   const isOwn = (index: number) => seatOf(events[index]) === seat;
-  const largest = keepNamed(moments, find === null ? most : most - 1, isOwn, turning);
+  const largest = keepNamed(moments, find === null ? most : most - 1, isOwn, [turning, ...slips.slice(0, SLIPS_KEPT)]);
   const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
   return find === null ? own : [...own, find];
 }
@@ -113,16 +123,16 @@ function findTheirs(
   return new Set((end < 0 ? large : large.slice(0, end)).map(({ index }) => index));
 }
 
-/** The largest; the seat's own worst move and the turning point are among them, however many mistakes the other seat made. */
+/** The largest; the seat's own worst move and what is `told` elsewhere are among them, however large the others are. */
 function keepNamed(
   moments: readonly Ranked[],
   most: number,
   isOwn: (index: number) => boolean,
-  turning: number | null,
+  told: readonly (number | null)[],
 ): readonly Ranked[] {
   const worst = moments.find(({ kind, index }) => kind === "mistake" && isOwn(index));
-  const named = new Set(moments.filter((moment) => moment === worst || moment.index === turning));
-  const rest = new Set(moments.filter((moment) => !named.has(moment)).slice(0, most - named.size));
+  const named = new Set(moments.filter((moment) => moment === worst || told.includes(moment.index)));
+  const rest = new Set(moments.filter((moment) => !named.has(moment)).slice(0, Math.max(0, most - named.size)));
   return moments.filter((moment) => named.has(moment) || rest.has(moment));
 }
 
@@ -130,10 +140,33 @@ function seatOf(event: ReviewEvent): Seat {
   return event.kind === "decision" ? event.seat : -1;
 }
 
+const MOST_SLIPS = 3;
+/** So many are listed however large the luck was. */
+const SLIPS_KEPT = 2;
+
+/** Where no clear mistake cost the seat a share of the win, its largest slips that are certain enough to be told; indexes of events. */
+export function findSlips(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  verdictOf: (event: DecisionEvent) => Verdict,
+): number[] {
+  const told = events.flatMap((event, index) => {
+    if (event.kind !== "decision" || event.seat !== seat) return [];
+    const verdict = verdictOf(event);
+    const kind = verdict.isAboutPoints ? null : toldKind(verdict);
+    return kind === null ? [] : [{ index, kind, ...weightOf(event) }];
+  });
+  if (told.some(({ kind }) => kind !== "slip")) return [];
+  return told
+    .sort(byWeight)
+    .slice(0, MOST_SLIPS)
+    .map(({ index }) => index);
+}
+
 /** Less than half a point in a hundred is as good as the best move. */
 const WEAK = 0.005;
 
-/** The seat's decision that cost the largest share of the win, whatever it is called; null where none cost a percent that is shown. */
+/** While a match is still judged: the seat's decision that seems to have cost the largest share of the win; null where none cost a percent that is shown. */
 export function findWeakest(events: readonly ReviewEvent[], seat: Seat): number | null {
   let weakest: { readonly index: number; readonly loss: number } | null = null;
   for (const [index, event] of events.entries()) {

@@ -46,6 +46,7 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
   const options = {
     hardFinds: findHardFinds(match, events),
     strictness,
+    result,
     turning: turningOf(match, events, result, judge),
   };
   const ledger = makeLedger(events, result, (event) => judge(event).kind);

@@ -90,6 +90,8 @@ export function isRight(best: Alternative, played: Alternative, tried: Alternati
   if (tried.move === played.move) return false;
   if (tried.move === best.move) return true;
   const isForPoints = isDecided(best.share, Math.min(played.share, tried.share));
-  const less = (than: Alternative) => (isForPoints ? than.margin - tried.margin : than.share - tried.share);
-  return less(played) <= 0 && less(best) <= (isForPoints ? NEAR.points : NEAR.share);
+  const [wanted, own, before] = [best, tried, played].map(({ margin, share }) => (isForPoints ? margin : share));
+  // Of a slip that cost less than that, most must be found.
+  const near = Math.min(isForPoints ? NEAR.points : NEAR.share, (wanted - before) / 2);
+  return own >= before && wanted - own <= near;
 }

@@ -104,10 +104,10 @@ function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blund
   return loss >= from.slip * strictness ? "slip" : "good";
 }
 
-/** With several others, what hardly costs points is no mistake. */
+/** With several others, what hardly costs points is no mistake, unless it is a huge part of the win: at the end a point may decide it. */
 function atMost(kind: VerdictClass, event: DecisionEvent, strictness: number): VerdictClass {
   const isSmall = event.first.length > 2 && pointsLostBy(event) < LEAST_POINTS * strictness;
-  return isSmall && kind !== "good" ? "slip" : kind;
+  return isSmall && kind !== "good" && !costsAtLeast(event, HUGE) ? "slip" : kind;
 }
 
 /** Certain enough to be told, and large enough. */

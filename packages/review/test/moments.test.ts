@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExercises, findMoments, findWeakest, verdictOf } from "../src/index.ts";
+import { findExercises, findMoments, findSlips, findWeakest, verdictOf } from "../src/index.ts";
 import type { ChanceEvent, DecisionEvent, Verdict } from "../src/index.ts";
 import { alternative, decision } from "./decision.ts";
 
@@ -71,6 +71,12 @@ test("the turning point that is named is a moment of every seat, with what it ch
   expect(findMoments([unsure, decision(0.9, 0.3)], 0, judge, { turning: 0 }).map(({ index }) => index)).toEqual([1, 0]);
 });
 
+test("the turning point is no moment of a seat for which it changed nothing", () => {
+  const four = theirs(0, 0, { first: [0, 0, 0.67, 0.33], last: [0, 0, 0, 1] });
+  const listedFor = (seat: number) => findMoments([four], seat, judge, { turning: 0 }).length;
+  expect([0, 1, 2, 3].map(listedFor)).toEqual([0, 0, 1, 1]);
+});
+
 test("where nothing else would be listed, the largest mistake of the only other seat is", () => {
   const small = [theirs(0.4, 0.46), theirs(0.4, 0.47), decision(0.5, 0.49)];
   expect(findMoments(small, 0, judge)).toEqual([{ index: 1, kind: "mistake", change: expect.closeTo(0.07, 9) }]);
@@ -88,6 +94,31 @@ test("what is only likely of the other seat is listed if it is very large, and h
   expect(listed(theirs(0.1, 0.3, unsure), theirs(0.1, 0.25), theirs(0.1, 0.4))).toEqual([2]);
   // What is unclear says nothing about the size of anything else.
   expect(listed(theirs(0.1, 0.5, { ...unsure, isContradicted: true }), theirs(0.1, 0.25))).toEqual([1]);
+});
+
+test("where no clear mistake cost the win the largest slips are listed, two of them however large the luck was", () => {
+  const unclear = decision(0.5, 0.47, { isSolved: false });
+  const slips = [decision(0.5, 0.479), decision(0.5, 0.47), decision(0.5, 0.475), decision(0.5, 0.477), unclear];
+  expect(findSlips([...slips, points(6, 0.015)], 0, judge)).toEqual([1, 2, 3]);
+  expect(findSlips([...slips, decision(0.3, 0.24)], 0, judge)).toEqual([]);
+  const lucks = Array.from({ length: 7 }, (): ChanceEvent => ({ ...roll, last: [0.3, 0.7] }));
+  const indexes = findMoments([...slips, ...lucks], 0, judge).map(({ index }) => index);
+  expect(indexes).toEqual([5, 6, 7, 1, 2]);
+  expect(findMoments([...slips, ...lucks], 0, judge, { strictness: 2, hardFinds: [] })).toHaveLength(3);
+  expect(findMoments([...slips, points(6, 0.015)], 0, judge).map(({ index }) => index)).toEqual([1, 2, 3, 5]);
+});
+
+const rolled = (own: number): ChanceEvent => ({ ...roll, last: [own, 1 - own] });
+
+test("a seat that lost is told only large good luck, and any bad luck", () => {
+  const lucks = [rolled(0.55), rolled(0.6), rolled(0.45)];
+  const listedAfter = (own: number) =>
+    findMoments(lucks, 0, judge, { result: [own, 1 - own] }).map(({ index }) => index);
+  expect([1, 0.5, 0].map(listedAfter)).toEqual([
+    [1, 0, 2],
+    [1, 0, 2],
+    [1, 2],
+  ]);
 });
 
 test("the weakest move is the one that cost most, if the loss can be seen", () => {

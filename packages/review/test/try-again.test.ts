@@ -59,6 +59,9 @@ test.each([
 
 test("a move worse than the one played is never right, even within two points in a hundred of the best", () => {
   expect(isRight(worth(2, 0.5), worth(1, 0.495), worth(3, 0.49))).toBe(false);
+  // Of a slip at least half of what it cost.
+  expect(isRight(worth(2, 0.1), worth(1, 0.08), worth(3, 0.085))).toBe(false);
+  expect(isRight(worth(2, 0.1), worth(1, 0.08), worth(3, 0.091))).toBe(true);
 });
 
 test("where the match is decided, points count", () => {

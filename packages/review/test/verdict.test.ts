@@ -61,10 +61,12 @@ const lostOfThree = (points: number) => {
   return decision(0.3, 0.22, { ...rest, first: [0.3, 0.3, 0.4], last: [0.22, 0.34, 0.44] });
 };
 
-test("with several others, what costs less than two points is a slip at most", () => {
+test("with several others, what costs less than two points is a slip at most, unless it is a huge part of the win", () => {
   expect([1.9, 2].map((points) => verdictOf(lostOfThree(points), 0.001).kind)).toEqual(["slip", "blunder"]);
   expect(verdictOf(lostOfThree(1.9), 0.001, 0.5).kind).toBe("blunder");
   expect(verdictOf(decision(0.3, 0.2), 0.001).kind).toBe("blunder");
+  const huge = { ...lostOfThree(0.4), last: [0.1, 0.4, 0.5] };
+  expect(verdictOf(huge, 0.001)).toMatchObject({ kind: "blunder", isHuge: true });
 });
 
 test("a certain win that is thrown away is more than a matter of points", () => {

@@ -404,7 +404,7 @@ describe("reasons", () => {
   test("say when only points were left to play for", async () => {
     await speak("en");
     const event = { ...mistake(0), best: worth(moves[1], 0.999, 20), played: worth(moves[0], 0.999, 12) };
-    expect(reasonOf(reviewed, event, explain("ownTiles", 8))).toContain("it’s only about the points: +8.");
+    expect(reasonOf(reviewed, event, explain("ownTiles", 8))).toContain("it’s only about the points: +8 in all.");
   });
 
   test("of an attempt never leave praise beside fewer points unexplained", async () => {

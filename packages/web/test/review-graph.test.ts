@@ -169,9 +169,8 @@ describe("moves that may be looked at again", () => {
 describe("the moment that is opened first", () => {
   const reviewed = { sitters: [], you: 0, ending: makeEnding([44, 48], [1, 0], "played") } as unknown as ReviewedMatch;
   const match = playByChance(azul, { seats: 2 }, 1000, 4);
-  const open = { isSolved: false, isSecondLook: false };
-  const openedOf = (loss: number) => {
-    const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), ...open }];
+  const openedOf = (loss: number, isSolved = true) => {
+    const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), isSolved }];
     return new ReviewView({ ...reviewed, match }, runOf(events)).opened.value;
   };
 
@@ -181,5 +180,7 @@ describe("the moment that is opened first", () => {
 
   test("is what mattered most where no move cost anything to speak of", () => {
     expect(openedOf(0.01)).toBe(0);
+    // What is too close to call is named nowhere.
+    expect(openedOf(0.03, false)).toBe(0);
   });
 });

@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   ["en", "luck, Idris’s mistakes, your mistakes"],
-  ["fr", "chance, erreurs d’Idris, tes erreurs"],
+  ["fr", "hasard, erreurs d’Idris, tes erreurs"],
   ["es", "suerte, errores de Idris, tus errores"],
 ] as const)("names the parts, in %s", async (language, parts) => {
   await speak(language);
@@ -369,7 +369,7 @@ const roll = (first: number, last: number, sixths: readonly number[]) => ({
 
 test.each([
   ["en", "only 1 of 6 rolls was better", "only 2 of 6 rolls were worse"],
-  ["fr", "seulement 1 lancer sur 6 donnait mieux", "seulement 2 lancers sur 6 donnaient moins bien"],
+  ["fr", "mieux 1 fois sur 6 seulement", "moins bien 2 fois sur 6 seulement"],
   ["es", "solo 1 de 6 tiradas era mejor", "solo 2 de 6 tiradas eran peores"],
 ] as const)("of usual luck it is said how seldom it goes the other way, in %s", async (language, bad, good) => {
   await speak(language);

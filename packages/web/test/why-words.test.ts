@@ -6,10 +6,11 @@ import { verdictOf } from "@riad/review";
 import type { DecisionEvent, Parts, ReviewEvent } from "@riad/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
+import { doubtWords, eventTitle, worstWords } from "../src/review/review-sentences.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
-import { loadWords, speak } from "../src/words/words.ts";
+import { loadWords, say, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
 beforeAll(async () => loadWords("review"));
@@ -36,6 +37,16 @@ const reviewed = {
   match: { positionAt: () => ({ seats: 2, points: () => 0 }), position: {}, seats: 2, log: [] },
 } as unknown as ReviewedMatch;
 
+const row = {
+  start: 0,
+  luck: 0,
+  revision: 0,
+  pointsLost: 0,
+  from: [0, 0, 0, 0],
+  gave: [0, 0, 0, 0],
+  own: { good: 0, slip: 0, mistake: 0, blunder: 0 },
+};
+
 const columns = (_: unknown, seat: number) => [{ label: "Complete columns", points: seat === 0 ? 0 : 14 }];
 
 function viewOf(
@@ -43,14 +54,16 @@ function viewOf(
   parts: Parts,
   worst: number | null = null,
   match: ReviewedMatch = reviewed,
+  result = [1, 0],
 ): ReviewView {
   return {
     reviewed: match,
-    run: { events: signal(events), result: signal([1, 0]) },
+    run: { events: signal(events), result: signal(result), hardFinds: signal([]) },
     seat: signal(0),
     parts: signal(parts),
-    ledger: signal([]),
+    ledger: signal(result.map((one) => ({ ...row, result: one }))),
     worst: signal(worst),
+    weakest: signal(null),
     verdict: (event: DecisionEvent) => verdictOf(event, 0.001),
   } as unknown as ReviewView;
 }
@@ -73,6 +86,35 @@ test.each([
   await speak(language);
   expect(whyWords(viewOf([thrown(0, 1)], UNCLEAR))).toBe(turned);
   expect(whyWords(viewOf([thrown(0, 1)], CLEAR)).startsWith(turned)).toBe(true);
+});
+
+const four = {
+  ...reviewed,
+  sitters: ["Salma", "Idris", "Noor", "Karim"].map((name) => ({ name, level: null })),
+  ending: makeEnding([33, 43, 45, 45], [3, 2, 1, 0], "played"),
+  match: { positionAt: () => ({ seats: 4, points: () => 0 }), position: {}, seats: 4, log: [] },
+} as unknown as ReviewedMatch;
+
+test.each([
+  [
+    "en",
+    "you chose 2 red to line 2, and Karim’s chance rose from 33\u00a0% to 100\u00a0%; 1 green to the floor would have left Noor 67\u00a0%.",
+  ],
+  [
+    "fr",
+    "tu as choisi 2 red to line 2, et les chances de Karim sont passées de 33\u00a0% à 100\u00a0%\u202f; 1 green to the floor aurait laissé 67\u00a0% à Noor.",
+  ],
+  [
+    "es",
+    "elegiste 2 red to line 2, y la probabilidad de que ganara Karim pasó del 33\u00a0% al 100\u00a0%; 1 green to the floor habría dejado un 67\u00a0% a Noor.",
+  ],
+] as const)("a move that decides the match between others tells their chances, in %s", async (language, told) => {
+  await speak(language);
+  const own = { seat: 0, best: way(2, 0.003), played: way(1, 0) };
+  const event = { ...thrown(0, 0), ...own, first: [0.003, 0, 0.667, 0.33], last: [0, 0, 0, 1] };
+  const view = viewOf([event], { ...CLEAR, result: 0 }, null, four, [0, 0, 0, 1]);
+  expect(whyWords(view)).toContain(told);
+  expect(eventTitle(view, 0)).toBe(say("kindTurning"));
 });
 
 test("a small swing is not told where the parts explain the result; a smaller lead is not called a win", async () => {
@@ -202,7 +244,34 @@ test("what was lost once the match was decided is said beside the move that deci
   expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
   expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
   expect(lostLater([decisive, lost], 1)).toBe("");
+  expect(lostLater([decision(54, 0, 0.9, 0.51), lost], 0)).toBe("");
   expect(lostLater([lost, lost], 0)).toBe("");
+});
+
+test.each([
+  [
+    "en",
+    "Just before, our estimate was only 6\u00a0%, so the true loss may be smaller.",
+    "Probably Idris’s worst move, in round 5: ",
+  ],
+  [
+    "fr",
+    "Juste avant, notre estimation n’était que de 6\u00a0%\u202f: la perte réelle est peut-être plus faible.",
+    "Sans doute le pire coup d’Idris, manche 5\u202f: ",
+  ],
+  [
+    "es",
+    "Justo antes, nuestra estimación era solo del 6\u00a0%: la pérdida real puede ser menor.",
+    "Probablemente la peor jugada de Idris, ronda 5: ",
+  ],
+] as const)("a loss that may be a change of our own mind is told as such, in %s", async (language, doubt, worst) => {
+  await speak(language);
+  const thought = { ...thrown(0.5, 0.94), isSolved: false, isSecondLook: true };
+  const doubted = { ...thrown(0.69, 0.99), isSolved: false, isSecondLook: true };
+  const view = viewOf([thought, doubted], CLEAR, 1);
+  expect(doubtWords(view, 1)).toBe(doubt);
+  expect(worstWords(view)).toContain(worst);
+  expect(doubtWords(viewOf([thought, thrown(0.69, 0.99)], CLEAR, 1), 1)).toBe("");
 });
 
 test("where the points differ most stays below a short sentence", async () => {

@@ -18,6 +18,7 @@ import {
   oddsOf,
   partsOf,
   percentChange,
+  percentOf,
   playOf,
   pluginOf,
   toldKind,
@@ -123,7 +124,8 @@ function tellTurning({ table, events, summary }: Told): string {
   const at = `at turn ${turnAt(listTurns(match), event.ply)?.number ?? 1}`;
   if (event.kind === "chance") return `Luck turned the match ${at}.`;
   const name = (move: number) => speech.makeTurn(match.positionAt(event.ply), move);
-  return `The match turned ${at}: ${names[event.seat]} played ${name(event.played.move)}; better: ${name(event.best.move)}.`;
+  const shares = `${percentOf(point.before)} → ${percentOf(point.after)} %`;
+  return `The match turned ${at}: ${names[event.seat]} played ${name(event.played.move)} (${names[point.winner]}: ${shares}); better: ${name(event.best.move)}.`;
 }
 
 /** Explains the row of the ledger that no player has caused; with more than two seats it is part of everybody's play. */
@@ -263,8 +265,10 @@ const LEADS: Readonly<Record<Lead, string>> = {
 
 /** Includes the lead, because a mistake may cost more than a blunder. */
 function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
-  const name = isBigMistake(verdict) ? "big mistake" : (toldKind(verdict) ?? verdict.kind);
-  return `${name}, ${LEADS[leadOf(event, verdict)]}`;
+  const kind = toldKind(verdict);
+  // Nothing else is listed that was good enough or is unclear.
+  if (kind === null) return "turning point";
+  return `${isBigMistake(verdict) ? "big mistake" : kind}, ${LEADS[leadOf(event, verdict)]}`;
 }
 
 /** The rows that matter, the largest first, and last what no row explains. */

@@ -6,13 +6,15 @@ import type { Compared } from "../play/face.ts";
 import { cellBox, placesBox, targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import { LABEL, labelSpot } from "./compared-labels.ts";
+import type { LabelTurn } from "./compared-labels.ts";
 import { ComparedGhosts } from "./ComparedGhosts.tsx";
+import { Tile } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { Badge, originBox } from "./Factories.tsx";
 import { centreSpot, factorySpot } from "./factory-layout.ts";
 import type { FactoryLayout } from "./factory-layout.ts";
-import { lookAhead, readDraft } from "./outlook.ts";
-import type { Pick } from "./outlook.ts";
+import { listTilings, lookAhead, readDraft } from "./outlook.ts";
+import type { Pick, Target } from "./outlook.ts";
 import { viewAzul } from "./view.ts";
 
 interface MarksProps {
@@ -64,12 +66,62 @@ function tileBoxes(position: AzulPosition, pick: Pick, display: FactoryLayout): 
   });
 }
 
+/** On the free wall: the cells that compared moves give the same tile, and what it scores there. */
+function ComparedTilings({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
+  const moves = compared.map(({ move }) => move);
+  const tilings = listTilings(position, moves);
+  const isSame = tilings.length === 2 && tilings[0].row === tilings[1].row;
+  const { wallX, pitch, tile } = measure;
+  return (
+    <>
+      {tilings.map(({ row, column, colour, points }, i) => {
+        const { kind } = compared[i];
+        const turn = isSame ? (kind === "played" ? "first" : "second") : "alone";
+        const cell = column === null ? null : { row, column };
+        return (
+          <g key={kind}>
+            {cell !== null && (
+              <g class="ghost on-wall">
+                <Tile colour={colour} x={wallX + cell.column * pitch} y={row * pitch} size={tile} />
+              </g>
+            )}
+            <Ring kind={kind} box={cell === null ? targetBox(measure, "floor") : cellBox(measure, cell)} />
+            {cell !== null && <Points {...{ kind, measure, cell, points }} half={null} />}
+            <Name {...{ kind, measure, turn }} target={row} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface NameProps {
+  kind: Compared["kind"];
+  measure: BoardMeasure;
+  target: Target;
+  turn: LabelTurn;
+}
+
+function Name({ kind, measure, target, turn }: NameProps) {
+  const { x, y } = labelSpot(measure, target, turn);
+  return (
+    <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
+      <rect x={-LABEL.width / 2} y={-LABEL.height / 2} {...LABEL} rx="6" />
+      <text y="5" font-size="14.5" text-anchor="middle">
+        {comparedWord(kind)}
+      </text>
+    </g>
+  );
+}
+
 /**
  * In the drawing of the mover's board. Where both lead to the same line the outline of the first is within the other; around a single
  * place or cell each has half of it. The names come last: a ring or a tile of the other move would cover them.
  */
 export function ComparedTargets({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
   const drafts = compared.filter(({ move }) => isDraft(move));
+  const tilings = compared.filter(({ move }) => !isDraft(move));
+  if (tilings.length > 0) return <ComparedTilings {...{ position, measure }} compared={tilings} />;
   const outlooks = drafts.map(({ move }) => lookAhead(position, move));
   const isSame = outlooks.length === 2 && outlooks[0].target === outlooks[1].target;
   const within = Math.min(INSIDE, INSIDE_TILE * measure.tile);
@@ -110,7 +162,7 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
       })}
       {drafts.map(({ kind }, i) => {
         const { target, cell, ownPoints } = outlooks[i];
-        const { x, y } = labelSpot(measure, target, isSame ? (kind === "played" ? "first" : "second") : "alone");
+        const turn = isSame ? (kind === "played" ? "first" : "second") : "alone";
         return (
           <g key={kind}>
             {cell !== null && ownPoints > 0 && (
@@ -120,12 +172,7 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
                 half={!isSameCell ? null : i === 0 ? "upper" : "lower"}
               />
             )}
-            <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
-              <rect x={-LABEL.width / 2} y={-LABEL.height / 2} {...LABEL} rx="6" />
-              <text y="5" font-size="14.5" text-anchor="middle">
-                {comparedWord(kind)}
-              </text>
-            </g>
+            <Name {...{ kind, measure, target, turn }} />
           </g>
         );
       })}

@@ -1,4 +1,4 @@
-import type { Ending, RankedSeat } from "@riad/core";
+import type { Ending } from "@riad/core";
 import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import "./result-sizes.css";
@@ -8,7 +8,7 @@ import { isFirstFinished, speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
-import { sayOutcome, sayWhoLeft } from "./ending-words.ts";
+import { sayOutcome, sayWhoLeft, winsTie } from "./ending-words.ts";
 import { sayMargin } from "./margin-words.ts";
 import type { Extras } from "./sheet.ts";
 import { Stars } from "./Stars.tsx";
@@ -185,11 +185,6 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
       )}
     </>
   );
-}
-
-/** Whether somebody with as many points came after this seat, because of the rules and not because they left. */
-function winsTie({ ranking, reason }: Ending, { points, place }: RankedSeat): boolean {
-  return reason === "played" && ranking.some((other) => other.points === points && other.place > place);
 }
 
 /** On a phone the boards have no room beside this: what everybody made stands in their place. */

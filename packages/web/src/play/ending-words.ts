@@ -1,5 +1,5 @@
 /** How a match ended, in one sentence. The facts come from core, so that every program agrees on who won and why. */
-import type { Ending, Seat } from "@riad/core";
+import type { Ending, RankedSeat, Seat } from "@riad/core";
 import { listWords, say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 
@@ -32,6 +32,11 @@ function onlyLoser({ ranking, winners, reason }: Ending): readonly OutSeat[] {
 
 function namesOf(outs: readonly OutSeat[], why: string, sitters: readonly Sitter[]): string[] {
   return outs.filter((out) => out.why === why).map(({ seat }) => sitters[seat].name);
+}
+
+/** Whether somebody with as many points came after this seat, because of the rules and not because they left. */
+export function winsTie({ ranking, reason }: Ending, { points, place }: RankedSeat): boolean {
+  return reason === "played" && ranking.some((other) => other.points === points && other.place > place);
 }
 
 /** Below the outcome, to one of the players: who ended the match before it was played out. Everybody else reads it in the outcome. */

@@ -25,7 +25,14 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
   const isMany = rows.length > 2;
-  const hasLevels = view.run.playsLike.value.some((one) => one !== null);
+  // Far more than a whole win was given away and back: those sums say nothing, as in the bars only what is left of them does.
+  const isWhole = isMany || rows.some((row) => isBeyond(partsOf(row)));
+  // The level says the same in everyday words, and there is no room for both.
+  const isMeasured = view.run.playsLike.value.some((one) => one !== null);
+  const likes = rows.map((_, seat) => likeOf(view, seat));
+  const hasLevels = likes.some((like) => like !== null);
+  const accuracies = rows.map((row, seat) => (isMany ? null : believableAccuracy(row, likes[seat])));
+  const hasAccuracy = accuracies.some((one) => one !== null);
   return (
     <div class="ledger-room">
       <table class="ledger">
@@ -44,7 +51,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
               {say("partStart")}
             </th>
             <th scope="col">{say("partLuck")}</th>
-            {isMany ? <th scope="col">{say("partPlayOfMany")}</th> : <SideHeads />}
+            {isWhole ? <th scope="col">{say(isMany ? "partPlayOfMany" : "partPlay")}</th> : <SideHeads />}
             <th scope="col">{say("partResult")}</th>
             {isMany &&
               COUNTED.map(([kind, word]) => (
@@ -53,17 +60,17 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                   <span class="hidden">{say(word)}</span>
                 </th>
               ))}
-            {/* The level says the same in everyday words, and there is no room for both. */}
-            {hasLevels ? (
+            {hasLevels && (
               <th scope="col" class="ledger-level">
                 {say("ledgerPlaysLike")}
               </th>
-            ) : (
+            )}
+            {!isMeasured && (
               <th scope="col" class="ledger-per-mille" title={say("perMilleAbout")}>
                 {say("ledgerPerMille")}
               </th>
             )}
-            {!isMany && (
+            {hasAccuracy && (
               <th scope="col" class="ledger-accuracy" title={say("accuracyAbout")}>
                 {say("ledgerAccuracy")}
               </th>
@@ -74,7 +81,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
           {ending.ranking.map(({ seat }) => {
             const parts = partsOf(rows[seat]);
             const { perMille } = rows[seat];
-            const accuracy = believableAccuracy(rows[seat], likeOf(view, seat));
+            const accuracy = accuracies[seat];
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
                 <SeatHead reviewed={view.reviewed} seat={seat} />
@@ -84,24 +91,22 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                   <td class="ledger-start">{signed(parts.start)}</td>
                 )}
                 <td class="tone-luck">{signed(parts.luck)}</td>
-                {isMany ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}
+                {isWhole ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}
                 <td class="title ledger-result">{parts.result}</td>
                 {isMany && <CountCells view={view} seat={seat} />}
-                {hasLevels ? (
-                  <LevelCell view={view} seat={seat} />
-                ) : (
+                {hasLevels && <LevelCell view={view} seat={seat} />}
+                {!isMeasured && (
                   <td class="ledger-per-mille" title={`${perMille.toFixed(0)} ‰`}>
                     {say("percent", { number: decimal(perMille / 10) })}
                   </td>
                 )}
-                {!isMany && <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>}
+                {hasAccuracy && <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>}
               </tr>
             );
           })}
         </tbody>
       </table>
-      {!isMany && rows.some((row) => isBeyond(partsOf(row))) && <p class="ledger-note">{say("sidesAbout")}</p>}
-      {!hasLevels && <p class="ledger-note ledger-per-mille">{say("perMilleAbout")}</p>}
+      {!isMeasured && <p class="ledger-note ledger-per-mille">{say("perMilleAbout")}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { titleOf } from "./event-title.ts";
 import { isLossOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
 import { changeWords, leadWords, momentLine, moveWords, whereWords } from "./review-sentences.ts";
+import { isTurningMove } from "./turning.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
 import { useWholeRows } from "./whole-rows.ts";
@@ -83,7 +84,8 @@ export function markOf(view: ReviewView, index: number): MarkShape | null {
   if (event.kind === "chance") {
     return event.last[view.seat.value] >= event.first[view.seat.value] ? "lucky" : "unlucky";
   }
-  return view.run.hardFinds.value.includes(index) ? "find" : toldKind(view.verdict(event));
+  if (view.run.hardFinds.value.includes(index)) return "find";
+  return toldKind(view.verdict(event)) ?? (isTurningMove(view, index) ? "turning" : null);
 }
 
 /** "round 1, turn 9 · lost the lead": without the lead, nobody knows why of two equal losses one is a blunder and one a big mistake. */

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
 import "./moment-head.css";
+import type { Seat } from "@riad/core";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
@@ -18,7 +19,9 @@ import { markOf } from "./MomentList.tsx";
 import { reasonOf } from "./move-reasons.ts";
 import {
   changeWords,
+  doubtWords,
   isBest,
+  isDoubtful,
   jumpWords,
   leadWords,
   luckWords,
@@ -29,6 +32,7 @@ import {
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
+import { isTurningMove, turningOf } from "./turning.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { lostLaterWords } from "./why-words.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -55,7 +59,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const change = lossWords(view, index);
   const isFramed = event.kind === "decision";
   const isWorst = index === view.worst.value;
-  const isClear = view.mistakes.value.length > 0;
+  const isClear = index !== view.weakest.value;
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
@@ -64,14 +68,16 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         <div class="moment-title">
           <h2 id="moment-title" aria-live="polite">
             {isWorst
-              ? say(isClear ? "worstHere" : "weakestHere", { name: nameFor(reviewed, seat) })
+              ? isClear
+                ? say("worstHere", { name: nameFor(reviewed, seat), isSure: !isDoubtful(view, index) })
+                : say("weakestHere", { name: nameFor(reviewed, seat) })
               : titleOf(view, index)}{" "}
             {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
           <p class="moment-place">
             {[
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
-              isWorst && isClear ? titleOf(view, index) : "",
+              isWorst ? titleOf(view, index) : "",
               leadWords(view, event),
               whereWords(reviewed, event),
               // Whose roll it was; a deal is nobody's.
@@ -98,14 +104,30 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   );
 }
 
-/** What a move cost whoever made it: all that the panel says about a move, its choices and its account are the mover's. */
+/**
+ * What a move cost whoever made it, by name where that is not the seat of the review, for which the list has another figure: all that the
+ * panel says about a move, its choices and its account are the mover's.
+ */
 function lossWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
+  // A point beside the move that decided the match would seem to be all that it was about.
+  if (toldFor(view, index) !== null) return "0";
   if (event.kind === "chance" || event.seat === view.seat.value) return changeWords(view, index);
   const { first, last, seat, best, played } = event;
   const points = Math.round(played.margin - best.margin);
-  if (view.verdict(event).isAboutPoints && points !== 0) return say("pointsLost", { count: signed(points) });
-  return percentWords(percentChange(first[seat], last[seat]));
+  const isPoints = view.verdict(event).isAboutPoints && points !== 0;
+  const change = isPoints
+    ? say("pointsLost", { count: signed(points) })
+    : percentWords(percentChange(first[seat], last[seat]));
+  return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
+}
+
+/** The winner, where a move turned the match and cost whoever made it nothing of the win: the figures are the winner's then. */
+function toldFor(view: ReviewView, index: number): Seat | null {
+  const event = view.run.events.value[index];
+  if (event.kind === "chance" || !isTurningMove(view, index)) return null;
+  if (percentChange(event.first[event.seat], event.last[event.seat]) !== 0) return null;
+  return turningOf(view)?.winner ?? null;
 }
 
 function percentWords(change: number): string {
@@ -156,11 +178,12 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const { reviewed } = view;
   const explanation = useExplanation(view.run, event);
   const isReady = typeof explanation === "object" && explanation !== null;
+  const whose = toldFor(view, view.opened.value ?? -1) ?? event.seat;
   const hasFutures = isReady && explanation.futures.length > 1;
   const reason = (
     <p class="moment-reason" role="status">
       {isReady
-        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${jumpWords(view, view.opened.value ?? -1)}`
+        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
         : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );
@@ -189,13 +212,13 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
     <>
       <MomentBoard view={view} event={event} aside={aside}>
         <p class="moment-shares">
-          <span>{chanceOf(reviewed, event.seat)}</span>{" "}
+          <span>{chanceOf(reviewed, whose)}</span>{" "}
           <span class="moment-fall">
-            <b class="title">{percent(event.first[event.seat])}</b>
+            <b class="title">{percent(event.first[whose])}</b>
             {!isBest(event) && (
               <>
                 <span class="moment-arrow">→</span>
-                <b class="title is-loss">{percent(event.last[event.seat])}</b>
+                <b class={whose === event.seat ? "title is-loss" : "title"}>{percent(event.last[whose])}</b>
               </>
             )}
           </span>

@@ -202,11 +202,12 @@ function Sentence({ view }: { view: ReviewView }) {
 function Why({ view }: { view: ReviewView }) {
   const { reviewed, run } = view;
   const words = whyWords(view);
-  const index = turningOf(view)?.index ?? -1;
+  const { index = -1, kind } = turningOf(view) ?? {};
   const where = index < 0 ? "" : turnWords(reviewed, run.events.value[index]);
   const at = where === "" ? -1 : words.search(new RegExp(`${where}(?!\\d)`));
-  const isListed = view.moments.value.some((moment) => moment.index === index);
-  if (reviewed.match.seats === 2 || at < 0 || !isListed) return <>{words}</>;
+  // A move of somebody else that cost this seat nothing has no row, but it is told.
+  const isTold = kind === "decision" || kind === "luck";
+  if (reviewed.match.seats === 2 || at < 0 || !isTold) return <>{words}</>;
   return (
     <>
       {words.slice(0, at)}

@@ -1,5 +1,6 @@
 import "./ledger.css";
 import { partsOf } from "@riad/review";
+import { winsTie } from "../play/ending-words.ts";
 import { say } from "../words/words.ts";
 import { countClear, luckWords } from "./result-parts.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -8,6 +9,7 @@ import { SeatHead } from "./SeatHead.tsx";
 /** Three and four seats side by side: what everybody can compare, their points at once. What a result is made of is in the bars. */
 export function StandingsTable({ view }: { view: ReviewView }) {
   const rows = view.ledger.value;
+  const { face, ending } = view.reviewed;
   return (
     <div class="ledger-room">
       <table class="ledger standings">
@@ -22,15 +24,19 @@ export function StandingsTable({ view }: { view: ReviewView }) {
           </tr>
         </thead>
         <tbody>
-          {view.reviewed.ending.ranking.map(({ seat, points }) => (
-            <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
-              <SeatHead reviewed={view.reviewed} seat={seat} />
-              <td class="title ledger-result">{points}</td>
-              <td>{rows === null ? "…" : Math.round(rows[seat].pointsLost)}</td>
-              <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
-              <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
-            </tr>
-          ))}
+          {ending.ranking.map((ranked) => {
+            const { seat, points } = ranked;
+            const tiebreak = face.tiebreak !== undefined && winsTie(ending, ranked) ? say(face.tiebreak) : "";
+            return (
+              <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
+                <SeatHead reviewed={view.reviewed} seat={seat} note={tiebreak} />
+                <td class="title ledger-result">{points}</td>
+                <td>{rows === null ? "…" : Math.round(rows[seat].pointsLost)}</td>
+                <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
+                <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

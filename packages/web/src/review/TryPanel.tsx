@@ -4,7 +4,7 @@ import "./moment.css";
 import "./moment-head.css";
 import "./try.css";
 import type { Position } from "@riad/core";
-import { isBetterThan } from "@riad/review";
+import { isBetterThan, isDecided, pointsLostBy, weightOf } from "@riad/review";
 import type { Account, Attempt, DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -14,7 +14,7 @@ import { AccountTable } from "./AccountTable.tsx";
 import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { useInSight } from "./in-sight.ts";
 import { attemptReason, reasonOf } from "./move-reasons.ts";
-import { moveWords, percent, small, whereWords } from "./review-sentences.ts";
+import { moveWords, percent, pointsBehind, signed, small, whereWords } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import { accountOfTry } from "./try-session.ts";
 import type { Exercise, TrySession } from "./try-session.ts";
@@ -102,11 +102,15 @@ function Said({ session }: { session: TrySession }) {
   const event = session.event.value;
   const attempt = session.attempt.value;
   const state = session.state.value;
+  const isForPoints = weightOf(event).isAboutPoints;
   if (state === "looking") return <>{say("tryLooking")}</>;
   if (state === "lost") return <>{say("tryLost")}</>;
   if (attempt === null) {
     const move = moveWords(reviewed, event.ply, event.played.move);
-    const was = say("tryWas", { move, percent: percent(event.last[event.seat]) });
+    const points = say("pointsCount", { count: Math.round(pointsLostBy(event)) });
+    const was = isForPoints
+      ? say("tryWasPoints", { move, points })
+      : say("tryWas", { move, percent: percent(event.last[event.seat]) });
     return <>{state === "shown" ? was : `${was} ${say("tryAsk")}`}</>;
   }
   const { tried, best, played, isRight } = attempt;
@@ -114,11 +118,13 @@ function Said({ session }: { session: TrySession }) {
   const before = percent(played.share);
   if (tried.move === played.move) return <b>{say("trySame")}</b>;
   const why = attemptReason(reviewed, event, attempt) || sizeWords(attempt);
+  const less = Math.round(pointsBehind(event, tried));
+  const gain = Math.round(pointsLostBy(event)) - less;
   // Two figures that look the same say nothing about better or worse.
-  if (!isRight && own === before) {
+  if (!isRight && (isForPoints ? gain === 0 : own === before)) {
     return (
       <>
-        <b>{say("tryLevel", { percent: own })}</b> {why}
+        <b>{isForPoints ? say("tryLevelPoints") : say("tryLevel", { percent: own })}</b> {why}
       </>
     );
   }
@@ -130,12 +136,14 @@ function Said({ session }: { session: TrySession }) {
       ? "tryBetter"
       : "tryWorse";
   // What is best is not given away before it is found.
-  const shares = isRight
-    ? say("tryShares", { own, best: percent(best.share), played: before })
-    : say("tryOwnShares", { own, played: before });
+  const worth = isForPoints
+    ? say("tryPoints", { gain, less: isRight ? less : 0 })
+    : isRight
+      ? say("tryShares", { own, best: percent(best.share), played: before })
+      : say("tryOwnShares", { own, played: before });
   return (
     <>
-      <b>{say(verdict)}</b> {shares} {why}
+      <b>{say(verdict)}</b> {worth} {why}
     </>
   );
 }
@@ -186,10 +194,12 @@ function Looked({ session }: { session: TrySession }) {
   );
 }
 
-function triedWords(reviewed: ReviewedMatch, { ply, best, played: tried }: DecisionEvent): string {
+function triedWords(reviewed: ReviewedMatch, event: DecisionEvent): string {
+  const { ply, best, played: tried } = event;
+  const isForPoints = isDecided(best.share, tried.share, event.first.length);
   return say("tryBestTry", {
     move: small(moveWords(reviewed, ply, tried.move, [best])),
-    percent: percent(tried.share),
+    worth: isForPoints ? say("pointsLost", { count: signed(tried.margin - best.margin) }) : percent(tried.share),
   });
 }
 

@@ -23,6 +23,12 @@ const SHAPES = {
       <path class="mark-sign" d={TICK} />
     </>
   ),
+  turning: (
+    <>
+      <circle r="9.500" />
+      <path class="mark-sign" d="M-4.500 4.500 V1 A4.500 4.500 0 0 1 4.500 1 V3.500 M1.500 .5 L4.500 4 L7.500 .5" />
+    </>
+  ),
   lucky: (
     <>
       <rect x="-9" y="-9" width="18" height="18" rx="4" />

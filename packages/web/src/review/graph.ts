@@ -20,7 +20,7 @@ export interface Band {
   readonly to: number;
 }
 
-export type MarkShape = "slip" | "mistake" | "blunder" | "find" | "lucky" | "unlucky";
+export type MarkShape = "slip" | "mistake" | "blunder" | "find" | "turning" | "lucky" | "unlucky";
 
 export interface Mark extends Point {
   readonly index: number;

@@ -167,7 +167,8 @@ function pointsNote(
   if (account === null) return "";
   if (isDecided(best.share, played.share, first?.length) && isReopened !== true) {
     // With several others, who wins may be open although this seat has hardly a chance.
-    const isSettled = isDecided(best.share, played.share);
+    const isOpen = first !== undefined && first.length > 2 && Math.max(...first) < SURE;
+    const isSettled = isDecided(best.share, played.share) && !isOpen;
     const points = signed(account.total);
     return Math.abs(account.total) < LEAST_POINTS
       ? ""

@@ -1,6 +1,7 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
 import {
+  doubtBefore,
   forSeats,
   isBigMistake,
   isUsualLuck,
@@ -12,7 +13,7 @@ import {
   pointsLostBy,
   toldKind,
 } from "@riad/review";
-import type { ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
+import type { Alternative, ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
@@ -21,7 +22,7 @@ import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { turningOf } from "./turning.ts";
+import { isTurningMove, turningOf } from "./turning.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
@@ -73,20 +74,22 @@ const MANY_SMALL = -10;
 /** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
-  const [worst] = view.mistakes.value;
-  if (worst === undefined) {
-    // With several others, how many clear mistakes there were has been told beside those of another player.
-    if (reviewed.sitters.length > 2 && reviewed.ending.reason === "played") return weakestWords(view);
-    const none = say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
-    return [none, weakestWords(view)].filter((text) => text !== "").join(" ");
+  const worst = view.worst.value;
+  if (worst === null || worst === view.weakest.value) {
+    // With several others, what everybody's moves gave away has been told.
+    const isTold = reviewed.sitters.length > 2 && reviewed.ending.reason === "played";
+    return [isTold ? "" : noneWords(view), weakestWords(view)].filter((text) => text !== "").join(" ");
   }
-  const event = view.run.events.value[worst.index] as DecisionEvent;
+  const event = view.run.events.value[worst] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
-  const { round, turn } = placeOf(reviewed, event);
-  const where = { where: round === "" ? turn : round, isTurn: round === "" };
-  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, ...where });
+  const said = say("worstMove", {
+    name: nameFor(reviewed, event.seat),
+    move,
+    isSure: !isDoubtful(view, worst),
+    ...placeWithin(reviewed, event),
+  });
   const lost = Math.round(pointsLostBy(event));
-  const isTurning = turningOf(view)?.index === worst.index;
+  const isTurning = turningOf(view)?.index === worst;
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
     : say(isTurning ? "worstCostTurned" : "worstCost", {
@@ -96,13 +99,30 @@ export function worstWords(view: ReviewView): string {
   return `${said} ${cost}`;
 }
 
-/** "Your weakest move: 1 purple to line 2 (−2 %)."; empty where every move was about as good as the best. */
+/** What is said where no clear mistake cost a share of the win, although some may have cost points later. */
+function noneWords(view: ReviewView): string {
+  const isOpen = view.mistakes.value.length > 0;
+  return say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes", { isOpen });
+}
+
+/** "Your weakest move, in round 2: 1 purple to line 2 (−2 %)."; empty where none was worth a word. */
 function weakestWords(view: ReviewView): string {
   const index = view.weakest.value;
   if (index === null) return "";
-  const { ply, seat, played } = view.run.events.value[index] as DecisionEvent;
-  const move = moveWords(view.reviewed, ply, played.move);
-  return say("weakestMove", { name: nameFor(view.reviewed, seat), move, change: changeWords(view, index) });
+  const { reviewed } = view;
+  const event = view.run.events.value[index] as DecisionEvent;
+  return say("weakestMove", {
+    name: nameFor(reviewed, event.seat),
+    move: moveWords(reviewed, event.ply, event.played.move),
+    change: changeWords(view, index),
+    ...placeWithin(reviewed, event),
+  });
+}
+
+/** As a sentence says it: the round where there is one, or else the turn. */
+function placeWithin(reviewed: ReviewedMatch, event: ReviewEvent): { where: string; isTurn: boolean } {
+  const { round, turn } = placeOf(reviewed, event);
+  return { where: round === "" ? turn : round, isTurn: round === "" };
 }
 
 /** What an event gave the seat of the review, in per cent; in points of the game where the match was decided. */
@@ -115,6 +135,32 @@ export function changeWords(view: ReviewView, index: number): string {
   }
   const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
   return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
+/** What was expected just before a mistake, where that leaves in doubt how much it cost; null for every other event. */
+function doubtOf(view: ReviewView, index: number): number | null {
+  const events = view.run.events.value;
+  const event = events[index];
+  if (event.kind === "chance" || view.verdict(event).isAboutPoints || toldKind(view.verdict(event)) === null)
+    return null;
+  return doubtBefore(events, index);
+}
+
+/** Whether the worst move may only seem so. */
+export function isDoubtful(view: ReviewView, index: number): boolean {
+  return doubtOf(view, index) !== null;
+}
+
+/** That it may have cost less than it seems; empty for every other event. */
+export function doubtWords(view: ReviewView, index: number): string {
+  const before = doubtOf(view, index);
+  return before === null ? "" : say("estimateRose", { before: percent(before) });
+}
+
+/** What a move ends with less than the best one, in points; of the one played, what was counted if the rules could. */
+export function pointsBehind(event: DecisionEvent, { move, margin }: Alternative): number {
+  if (move === event.best.move) return 0;
+  return Math.max(0, move === event.played.move ? pointsLostBy(event) : event.best.margin - margin);
 }
 
 /** What the judge believed differently here, where the page asks for another look because of it; empty for every other event. */
@@ -154,6 +200,7 @@ export function eventTitle(view: ReviewView, index: number): string {
   if (view.run.hardFinds.value.includes(index)) return say("kindFind");
   const verdict = view.verdict(event);
   const shape = toldKind(verdict);
+  if (shape === null && isTurningMove(view, index)) return say("kindTurning");
   if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
   return say(isBigMistake(verdict) ? "kindBigMistake" : KINDS[shape]);
 }

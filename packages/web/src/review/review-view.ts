@@ -7,8 +7,8 @@ import {
   findExercises,
   findJumps,
   findMoments,
+  findSlips,
   findWeakest,
-  forSeats,
   isHardToJudge,
   makeLedger,
   partsOf,
@@ -18,7 +18,7 @@ import {
 } from "@riad/review";
 import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, ReviewEvent, ToldKind, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
-import { changeOf, sharesAfter } from "./graph.ts";
+import { sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
@@ -30,9 +30,6 @@ export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
 export type Strictness = keyof typeof STRICTNESS;
 
 const MOST_JUMPS = 3;
-
-/** As a share of the win, with two seats: as much as a slip. */
-const WORTH_A_LOOK = 0.02;
 
 /** There was no other move, so there is nothing to judge. */
 export function isForced(event: ReviewEvent): boolean {
@@ -109,6 +106,7 @@ export class ReviewView {
     const found = findMoments(events, this.seat.value, this.verdict, {
       hardFinds: this.run.hardFinds.value,
       strictness,
+      ...(this.run.result.value === null ? {} : { result: this.run.result.value }),
       // Of a change of the judge's mind only the time is told.
       turning: turning?.kind === "decision" || turning?.kind === "luck" ? turning.index : null,
     });
@@ -118,7 +116,7 @@ export class ReviewView {
   /** The event that is shown large; null while nothing is known, or where nothing mattered. */
   readonly opened: ReadonlySignal<number | null> = computed(() => {
     if (!this.isDone.value) return null;
-    return this.chosen.value ?? this.#worst() ?? this.#first();
+    return this.chosen.value ?? this.worst.value ?? this.moments.value[0]?.index ?? this.#first();
   });
 
   /** The opened one among the moments; -1 if it is none of them. */
@@ -126,32 +124,32 @@ export class ReviewView {
     this.moments.value.findIndex(({ index }) => index === this.opened.value),
   );
 
-  /** The seat's own mistakes that are certain enough to be tried again; indexes of events. */
-  readonly exercises: ReadonlySignal<readonly number[]> = computed(() =>
+  /** The seat's own mistakes that are certain enough to be told, the costliest first; indexes of events. */
+  readonly mistakes: ReadonlySignal<readonly number[]> = computed(() =>
     this.isDone.value ? findExercises(this.run.events.value, this.seat.value, this.verdict) : [],
   );
 
-  /** The same as what they cost: luck that was larger leaves some of them out of the moments. */
-  readonly mistakes: ReadonlySignal<readonly Moment[]> = computed(() =>
-    this.exercises.value.map((index) => ({
-      index,
-      kind: "mistake",
-      change: changeOf(this.run.events.value[index], this.seat.value),
-    })),
+  /** Where none of them cost a share of the win: what did, from the costliest on. */
+  readonly #slips: ReadonlySignal<readonly number[]> = computed(() =>
+    this.isDone.value ? findSlips(this.run.events.value, this.seat.value, this.verdict) : [],
   );
 
-  /** Where no mistake is certain enough to be told: the decision that cost most, if anybody could see it. */
-  readonly weakest: ReadonlySignal<number | null> = computed(() =>
-    this.isDone.value && this.exercises.value.length === 0 ? findWeakest(this.run.events.value, this.seat.value) : null,
-  );
+  /** What can be tried again, as they are told: what cost the win before what only cost points. */
+  readonly exercises: ReadonlySignal<readonly number[]> = computed(() => [
+    ...this.#slips.value,
+    ...this.mistakes.value,
+  ]);
+
+  /** Where no clear mistake cost a share of the win: the decision that cost most, if it is certain enough to be told. */
+  readonly weakest: ReadonlySignal<number | null> = computed(() => this.#slips.value[0] ?? null);
 
   /** While it is computed: the seat's decision that seems to have cost most until now; null where none cost a percent that is shown. */
   readonly soFar: ReadonlySignal<number | null> = computed(() =>
     this.isDone.value ? null : findWeakest(this.run.events.value, this.seat.value),
   );
 
-  /** The move that the sentence names: the worst, or where nothing is certain the weakest. */
-  readonly worst: ReadonlySignal<number | null> = computed(() => this.mistakes.value[0]?.index ?? this.weakest.value);
+  /** The move that the sentence names: the worst, or else the weakest. */
+  readonly worst: ReadonlySignal<number | null> = computed(() => this.exercises.value[0] ?? null);
 
   /** What is looked at on the right: a moment, unless a branch is on the board or a mistake is tried again. */
   open(index: number): void {
@@ -192,16 +190,6 @@ export class ReviewView {
     const moments = this.moments.value;
     const next = moments[Math.max(0, Math.min(moments.length - 1, this.at.value + by))];
     if (next !== undefined) this.open(next.index);
-  }
-
-  /** What a player can learn most from: the largest mistake, or else the weakest move unless it cost next to nothing, or else whatever mattered most. */
-  #worst(): number | null {
-    const worst = this.worst.value;
-    const [moment] = this.moments.value;
-    if (worst === null || moment === undefined) return worst ?? moment?.index ?? null;
-    const cost = -changeOf(this.run.events.value[worst], this.seat.value);
-    const isWorthIt = this.mistakes.value.length > 0 || cost >= forSeats(WORTH_A_LOOK, this.reviewed.match.seats);
-    return isWorthIt ? worst : moment.index;
   }
 
   /** By the figure that is shown, which is rounded; what only cost points and what is praised stay at the end. */

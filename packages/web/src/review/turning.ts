@@ -14,6 +14,12 @@ interface Judged {
   readonly verdict: (event: DecisionEvent) => Verdict;
 }
 
+/** Whether a move is told as the one that turned the match, whatever it cost whoever made it. */
+export function isTurningMove(view: Judged, index: number): boolean {
+  const point = turningOf(view);
+  return point?.kind === "decision" && point.index === index;
+}
+
 /** Always where the largest part is unclear; else where one event alone decided the match. Null while nothing is known. */
 export function turningOf(view: Judged): TurningPoint | null {
   const { reviewed, run } = view;

@@ -1,4 +1,5 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
+import type { Seat } from "@riad/core";
 import { weightOf } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
@@ -43,6 +44,9 @@ export function pointsNote(view: ReviewView): string {
 /** In points, over all such moves: as much as a mistake in a match that was decided. */
 const WORTH_SAYING = 6;
 
+/** Hardly any share of the win is left. */
+const SETTLED = 0.1;
+
 /**
  * Beside the move that decided a match for two, what its seat lost after that: otherwise the few points that it cost would seem wrong beside
  * the result. Empty for every other event.
@@ -51,8 +55,9 @@ export function lostLaterWords(view: ReviewView, index: number): string {
   const { reviewed, run } = view;
   const event = run.events.value[index];
   if (reviewed.match.seats > 2 || event.kind === "chance" || index !== view.worst.value) return "";
-  if (weightOf(event).isAboutPoints) return "";
-  const { seat } = event;
+  const { seat, last } = event;
+  // Where it left the match open, what was lost much later would seem to be its doing.
+  if (weightOf(event).isAboutPoints || last[seat] >= SETTLED) return "";
   const lost = run.events.value.slice(index + 1).reduce((sum, later) => {
     if (later.kind !== "decision" || later.seat !== seat) return sum;
     const { loss, isAboutPoints } = weightOf(later);
@@ -79,22 +84,31 @@ function turnedWords(view: ReviewView): string {
   if (kind === "start") return say("aheadAlways", { name });
   if (kind === "since") return say("aheadSince", { where, name });
   if (kind === "luck") return say("turnedByLuck", { where, name, from: percent(before), to: percent(after) });
-  return index === view.worst.value ? "" : turnedByWords(view, event as DecisionEvent);
+  return index === view.worst.value ? "" : turnedByWords(view, event as DecisionEvent, winner);
 }
 
 /** From here on a better move would have been as good as a win. */
 const WON = 0.98;
 
-function turnedByWords({ reviewed }: ReviewView, { ply, seat, best, played, first, last }: DecisionEvent): string {
-  return say("turnedBy", {
+function turnedByWords({ reviewed }: ReviewView, event: DecisionEvent, winner: Seat): string {
+  const { ply, seat, best, played, first, last } = event;
+  const chosen = {
     where: turnWords(reviewed, { ply }),
     name: nameFor(reviewed, seat),
     move: small(moveWords(reviewed, ply, played.move, [best])),
     better: small(moveWords(reviewed, ply, best.move, [played])),
-    isWin: best.share > WON,
-    from: percent(first[seat]),
-    to: percent(last[seat]),
-  });
+  };
+  const shares = (one: Seat) => ({ from: percent(first[one]), to: percent(last[one]) });
+  const loser = loserOf(event, winner);
+  if (loser === seat) return say("turnedBy", { ...chosen, ...shares(seat), isWin: best.share > WON });
+  const names = { winner: nameFor(reviewed, winner), loser: nameFor(reviewed, loser) };
+  return say("turnedForOther", { ...chosen, ...shares(winner), ...names, percent: percent(first[loser]) });
+}
+
+/** Who lost what the winner gained; with several others that may be neither of the two, and whoever moved has lost little or nothing. */
+function loserOf({ seat, first, last }: DecisionEvent, winner: Seat): Seat {
+  const lost = first.map((share, one) => share - last[one]);
+  return 2 * lost[seat] >= -lost[winner] ? seat : lost.indexOf(Math.max(...lost));
 }
 
 /** Who could not pay, where that is the seat of the review or the only other one. */

@@ -66,7 +66,6 @@ export const review = {
   standingsLuckOf: ({ kind, isStrong }: { kind: Luck; isStrong: boolean }) =>
     kind === "none" ? "average" : `${isStrong ? "very " : ""}${kind === "good" ? "good" : "bad"}`,
   ledgerTitle: "Where everybody’s result came from",
-  sidesAbout: "Mistakes are added up: the lead went back and forth, so they exceed 100.",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
   ledgerPlay: "own mistakes",
   ledgerOthers: "others’ mistakes",
@@ -130,6 +129,7 @@ export const review = {
   leadFar: "already far behind",
   kindFind: "Hard find",
   kindOnly: "Only move",
+  kindTurning: "Turning point",
   kindBest: "Best move",
   kindGood: "Good move",
   kindUnclear: "Too close to call",

@@ -50,7 +50,6 @@ export const review: typeof english = {
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
   ledgerTitle: "De dónde viene el resultado de cada uno",
-  sidesAbout: "Los errores se suman: la ventaja cambió de lado, por eso pasan de 100.",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",
   ledgerOthers: "errores de otros",
@@ -110,6 +109,7 @@ export const review: typeof english = {
   leadFar: "ya muy por detrás",
   kindFind: "Hallazgo",
   kindOnly: "Única jugada",
+  kindTurning: "Momento decisivo",
   kindBest: "Mejor jugada",
   kindGood: "Buena jugada",
   kindUnclear: "Demasiado igualado",
@@ -134,13 +134,13 @@ export const review: typeof english = {
   betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
   atLeastAsMuch: ({ isGood, count, of }) =>
     of === 100
-      ? `al menos así de ${isGood ? "bien" : "mal"} el ${count} % de las veces`
-      : `${count} de ${of} tiradas ${count === 1 ? "sale" : "salen"} al menos así de ${isGood ? "bien" : "mal"}`,
+      ? `igual o ${isGood ? "mejor" : "peor"} el ${count} % de las veces`
+      : `igual o ${isGood ? "mejor" : "peor"} en ${count} de ${of} tiradas`,
   onlySoMany: ({ isGood, count, of }) =>
     of === 100
       ? `${isGood ? "peor" : "mejor"} solo el ${count} % de las veces`
       : `solo ${count} de ${of} tiradas ${count === 1 ? "era" : "eran"} ${isGood ? "peor" : "mejor"}${count === 1 ? "" : "es"}`,
-  luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
+  luckWorth: ({ own, mean, rarity }) => `para ganar: ${own} (media ${mean}); ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   odds: "frecuencia",
   rollCosts: ({ name }) => (name === null ? "te cuesta" : `le cuesta a ${name}`),

@@ -35,8 +35,8 @@ export const opened = {
   inAll: ({ name }: Whose) => `in all, for ${name ?? "you"}`,
   rowLater: "everything else",
   estimated: "estimated",
-  choicesYours: "Your choices",
-  choicesOf: ({ name }: Named) => `${name}’s choices`,
+  choicesTitle: "Moves we compared",
+  choicesPoints: "points less than the best",
   futuresTitle: "Every way and every roll",
   futuresAbout: "Large: chance to win in %, after each roll. Small: what the roll costs.",
   mean: "mean",
@@ -68,7 +68,7 @@ export const opened = {
   reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
     `It ends with about ${points} less on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
   reasonPointsOnly: ({ points }: { points: string }) =>
-    `Who wins was settled by then; it’s only about the points: ${points}.`,
+    `Who wins was settled by then; it’s only about the points: ${points} in all.`,
   reasonTotal: ({ points, isTry }: Compared) =>
     `${isTry ? "Compared with your try," : "In all"} it’s worth about ${points} more.`,
   reasonDecides: ({ points, isTry }: Compared) =>

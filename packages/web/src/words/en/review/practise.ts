@@ -3,6 +3,8 @@ import type { Counted } from "../../arguments.ts";
 import { sentences } from "../../sentences.ts";
 import type { Worth } from "./whose.ts";
 
+const pointsOf = (count: number) => `${count} ${count === 1 ? "point" : "points"}`;
+
 export const practise = {
   tryMistakes: "Try your mistakes again",
   tryTitle: "Find a better move",
@@ -10,20 +12,25 @@ export const practise = {
   tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of} in this match`,
   tryWas: ({ move, percent }: { move: string; percent: string }) =>
     `In the match: ${move}. That left a chance of ${percent}.`,
+  tryWasPoints: ({ move, points }: Worth & { move: string }) => `In the match: ${move}. That gave away ${points}.`,
   tryAsk: "Make a better move on the board.",
   tryLooking: "Looking at your move …",
   tryBest: "That’s the best move.",
   tryRight: "That’s right.",
   tryBetter: "Better than in the match, but there’s more to find.",
   tryWorse: "That’s worse than the move in the match.",
+  tryLevelPoints: "About the same as in the match.",
   tryLevel: ({ percent }: { percent: string }) => `About the same as in the match: ${percent}.`,
   trySize: ({ points, isMore }: Worth & { isMore: boolean }) =>
     `In all ${isMore ? "your move" : "the move in the match"} is worth about ${points} more.`,
   trySame: "That’s the move that was played.",
   tryShares: ({ own, best, played }: { own: string; best: string; played: string }) =>
     `Your move: ${own}. Best: ${best}. In the match: ${played}.`,
+  /** What the try brings more than the move in the match, and less than the best one. */
+  tryPoints: ({ gain, less }: { gain: number; less: number }) =>
+    `It brings ${pointsOf(Math.abs(gain))} ${gain < 0 ? "less" : "more"} than the move in the match${less > 0 ? `, ${less} less than the best` : ""}.`,
   tryOwnShares: ({ own, played }: { own: string; played: string }) => `Your move: ${own}. In the match: ${played}.`,
-  tryBestTry: ({ move, percent }: { move: string; percent: string }) => `Your best try: ${move} (${percent}).`,
+  tryBestTry: ({ move, worth }: { move: string; worth: string }) => `Your best try: ${move} (${worth}).`,
   tryAnswer: "Show the answer",
   trySkip: "Skip",
   tryNext: "Next",

@@ -31,6 +31,23 @@ export interface Shown {
   readonly isShown: boolean;
 }
 
+/** A move and where it was made: in a round, or on a turn. */
+export interface NamedMove extends Whose {
+  readonly move: string;
+  readonly where: string;
+  readonly isTurn: boolean;
+}
+
+/** Whether a move surely cost as much as it seems to. */
+export interface Sure {
+  readonly isSure: boolean;
+}
+
+/** Whether mistakes that only cost points came later. */
+export interface WhileOpen {
+  readonly isOpen: boolean;
+}
+
 /** Whose mistakes cost more; null is the reader. */
 export interface PlayOfTwo {
   readonly name: string | null;
@@ -76,10 +93,19 @@ export interface TurnedBy {
   readonly to: string;
 }
 
+/** The same where the mover hardly lost anything: what the winner gained, and what the seat that lost most would have had; null is the reader. */
+export interface TurnedForOther extends Omit<TurnedBy, "isWin"> {
+  readonly winner: string | null;
+  readonly loser: string | null;
+  readonly percent: string;
+}
+
 export type Luck = "none" | "good" | "bad";
 
 const wasLucky = (name: string | null, luck: Luck) =>
   `${name === null ? "you were" : `${name} was`} ${luck === "good" ? "lucky" : "unlucky"}`;
+
+const worst = ({ name, isSure }: Whose & Sure) => capital(`${isSure ? "" : "probably "}${whose({ name })} worst move`);
 
 export const sentence = {
   seatCame: ({ name, place, seats, points, best }: Placed) =>
@@ -176,6 +202,9 @@ export const sentence = {
   /** Where a match was decided. */
   turnedBy: ({ where, name, move, better, isWin, from, to }: TurnedBy) =>
     `The match turned at ${where}: ${name ?? "you"} chose ${move}; ${better} would have ${isWin ? "won" : `kept ${from} instead of ${to}`}.`,
+  /** Where another seat than the mover's lost what the winner gained. */
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }: TurnedForOther) =>
+    `The match turned at ${where}: ${name ?? "you"} chose ${move}, and ${whose({ name: winner })} chance rose from ${from} to ${to}; ${better} would have left ${loser ?? "you"} ${percent}.`,
   turnedByLuck: ({ where, name, from, to }: { where: string; from: string; to: string } & Whose) =>
     `Luck turned the match at ${where}: ${whose({ name })} chance to win went from ${from} to ${to}.`,
   aheadSince: ({ where, name }: { where: string } & Whose) =>
@@ -186,24 +215,28 @@ export const sentence = {
   revisionAbout: "Unclear: our estimates changed from move to move.",
   revisionHard: ({ isShown }: Shown) =>
     `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
-  unclearFrom: ({ isShown }: Shown) =>
-    `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
+  unclearFrom: ({ isShown }: Shown) => `${isShown ? "Unclear: our" : "Our"} estimate changed most here:`,
   /** What the judge believed differently at one event. */
   reviewJumped: ({ name, from, to, change }: Whose & { from: string; to: string; change: string }) =>
     `Our estimate of ${whose({ name })} chance to win jumped here: ${from} before, ${to} after (${change}).`,
-  worstMove: (given: { name: string | null; move: string; where: string; isTurn: boolean }) =>
-    `${capital(whose(given))} worst move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
+  /** Where the estimate had risen just before a mistake. */
+  estimateRose: ({ before }: { before: string }) =>
+    `Just before, our estimate was only ${before}, so the true loss may be smaller.`,
+  worstMove: (given: NamedMove & Sure) =>
+    `${worst(given)}, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostTurned: ({ from, to }: { from: string; to: string }) =>
     `It took the chance to win from ${from} to ${to} and turned the match.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
-  worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
+  worstHere: (given: Whose & Sure) => worst(given),
+  changeFor: ({ change, name }: Whose & { change: string }) => `${change} for ${name ?? "you"}`,
   weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
-  pointsLost: ({ count }: { count: string }) => `${count} points`,
-  weakestMove: ({ name, move, change }: { name: string | null; move: string; change: string }) =>
-    `${name === null ? "Your" : `${name}’s`} weakest move: ${move} (${change}).`,
-  noMistakes: "No clear mistakes.",
-  smallMistakes: "No single clear mistake: small losses added up.",
+  pointsLost: ({ count }: { count: string }) => `${count} ${/^.1$/.test(count) ? "point" : "points"}`,
+  weakestMove: (given: NamedMove & { change: string }) =>
+    `${capital(whose(given))} weakest move, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move} (${given.change}).`,
+  noMistakes: ({ isOpen }: WhileOpen) => `No clear mistakes${isOpen ? " while the match was open" : ""}.`,
+  smallMistakes: ({ isOpen }: WhileOpen) =>
+    `No single clear mistake${isOpen ? " while the match was open" : ""}: small losses added up.`,
   waterfallTitle: "From an even start to the result",
   asPlayers: "Players",
   asBars: "Bars",

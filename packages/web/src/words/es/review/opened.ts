@@ -18,8 +18,8 @@ export const opened: typeof english = {
   inAll: ({ name }) => `en total, para ${name ?? "ti"}`,
   rowLater: "todo lo demás",
   estimated: "estimación",
-  choicesYours: "Tus opciones",
-  choicesOf: ({ name }) => `Opciones de ${name}`,
+  choicesTitle: "Jugadas comparadas",
+  choicesPoints: "puntos menos que la mejor",
   futuresTitle: "Cada dirección y cada tirada",
   futuresAbout: "En grande: probabilidad de ganar en %, tras cada tirada. En pequeño: lo que cuesta la tirada.",
   mean: "media",
@@ -46,7 +46,7 @@ export const opened: typeof english = {
   reasonPoints: ({ points }) => `Solo se trata de puntos: ${points}.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Termina de media con alrededor de ${points} menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
-  reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
+  reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points} en total.`,
   reasonTotal: ({ points, isTry }) => `${isTry ? "Frente a tu intento," : "En total"} vale alrededor de ${points} más.`,
   reasonDecides: ({ points, isTry }) =>
     `${isTry ? "Frente a tu intento," : "En total"} vale alrededor de ${points} más, y eso decide la partida.`,

@@ -2,25 +2,31 @@
 import type { practise as english } from "../../en/review/practise.ts";
 import { sentences } from "../../sentences.ts";
 
+const pointsOf = (count: number) => `${count} ${count === 1 ? "punto" : "puntos"}`;
+
 export const practise: typeof english = {
   tryMistakes: "Repetir tus errores",
   tryTitle: "Encuentra una jugada mejor",
   tryOf: ({ number, of }) => `error ${number} de ${of}`,
   tryOfMatch: ({ number, of }) => `error ${number} de ${of} de la partida`,
   tryWas: ({ move, percent }) => `En la partida: ${move}. Quedaba una probabilidad del ${percent}.`,
+  tryWasPoints: ({ move, points }) => `En la partida: ${move}. Eso costó ${points}.`,
   tryAsk: "Haz una jugada mejor en el tablero.",
   tryLooking: "Examinando tu jugada…",
   tryBest: "Es la mejor jugada.",
   tryRight: "Correcto.",
   tryBetter: "Mejor que en la partida, pero aún hay algo mejor.",
   tryWorse: "Es peor que la jugada de la partida.",
+  tryLevelPoints: "Más o menos como en la partida.",
   tryLevel: ({ percent }) => `Más o menos como en la partida: ${percent}.`,
   trySize: ({ points, isMore }) =>
     `En total, ${isMore ? "tu jugada" : "la jugada de la partida"} vale unos ${points} más.`,
   trySame: "Es la jugada que se hizo.",
   tryShares: ({ own, best, played }) => `Tu jugada: ${own}. La mejor: ${best}. En la partida: ${played}.`,
+  tryPoints: ({ gain, less }) =>
+    `Da ${pointsOf(Math.abs(gain))} ${gain < 0 ? "menos" : "más"} que la jugada de la partida${less > 0 ? `, ${less} menos que la mejor` : ""}.`,
   tryOwnShares: ({ own, played }) => `Tu jugada: ${own}. En la partida: ${played}.`,
-  tryBestTry: ({ move, percent }) => `Tu mejor intento: ${move} (${percent}).`,
+  tryBestTry: ({ move, worth }) => `Tu mejor intento: ${move} (${worth}).`,
   tryAnswer: "Ver la respuesta",
   trySkip: "Saltar",
   tryNext: "Siguiente",

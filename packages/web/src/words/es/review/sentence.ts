@@ -7,6 +7,9 @@ const mistakes = (name: string | null) => (name === null ? "tus errores" : `los 
 const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
   `${who === null ? "has" : `${who} ha`} tenido ${kind === "good" ? "suerte" : "mala suerte"}`;
 
+const worst = (name: string | null, isSure: boolean) =>
+  capital(`${isSure ? "" : "probablemente "}${name === null ? "tu peor jugada" : `la peor jugada de ${name}`}`);
+
 export const sentence: typeof english = {
   seatCame: ({ name, place, seats, points, best }) =>
     `${name} ${seats === 2 ? "ha perdido" : `ha quedado en ${place === seats ? "último" : ["primer", "segundo", "tercer"][place - 1]} lugar`}, ${points} a ${best}`,
@@ -96,6 +99,8 @@ export const sentence: typeof english = {
   },
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}; ${better} ${isWin ? "habría ganado" : `habría dejado un ${from} en vez de un ${to}`}.`,
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
+    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}, y la probabilidad ${winner === null ? "de que ganaras" : `de que ganara ${winner}`} pasó del ${from} al ${to}; ${better} ${loser === null ? "te habría" : "habría"} dejado un ${percent}${loser === null ? "" : ` a ${loser}`}.`,
   turnedByLuck: ({ where, name, from, to }) =>
     `La suerte cambió el signo de la partida, ${where}: la probabilidad ${name === null ? "de que ganaras" : `de que ganara ${name}`} pasó del ${from} al ${to}.`,
   aheadSince: ({ where, name }) =>
@@ -106,23 +111,25 @@ export const sentence: typeof english = {
   revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",
   revisionHard: ({ isShown }) =>
     `${isShown ? "Incierto: nuestras" : "Nuestras"} estimaciones cambiaron a menudo; la partida es difícil de juzgar.`,
-  unclearFrom: ({ isShown }) =>
-    `${isShown ? "Incierto: aquí" : "Aquí"} fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:`,
+  unclearFrom: ({ isShown }) => `${isShown ? "Incierto: nuestra" : "Nuestra"} estimación cambió sobre todo aquí:`,
   reviewJumped: ({ name, from, to, change }) =>
     `Aquí cambió nuestra estimación de ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar: ${from} antes, ${to} después (${change}).`,
-  worstMove: ({ name, move, where }) =>
-    `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
+  estimateRose: ({ before }) =>
+    `Justo antes, nuestra estimación era solo del ${before}: la pérdida real puede ser menor.`,
+  worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
   worstCostTurned: ({ from, to }) =>
     `La probabilidad de ganar ha pasado del ${from} al ${to}, y la partida ha cambiado de signo.`,
   worstCostPoints: ({ points }) => `Ha costado ${points}.`,
-  worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
+  worstHere: ({ name, isSure }) => worst(name, isSure),
+  changeFor: ({ change, name }) => `${change} para ${name ?? "ti"}`,
   weakestHere: ({ name }) => (name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`),
-  pointsLost: ({ count }) => `${count} puntos`,
-  weakestMove: ({ name, move, change }) =>
-    `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}: ${move} (${change}).`,
-  noMistakes: "Ningún error claro.",
-  smallMistakes: "Ningún error claro, pero se sumaron pérdidas pequeñas.",
+  pointsLost: ({ count }) => `${count} ${/^.1$/.test(count) ? "punto" : "puntos"}`,
+  weakestMove: ({ name, move, where, change }) =>
+    `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}, ${where}: ${move} (${change}).`,
+  noMistakes: ({ isOpen }) => `Ningún error claro${isOpen ? " mientras la partida seguía abierta" : ""}.`,
+  smallMistakes: ({ isOpen }) =>
+    `Ningún error claro${isOpen ? " mientras la partida seguía abierta" : ""}, pero se sumaron pérdidas pequeñas.`,
   waterfallTitle: "De la igualdad al resultado",
   asPlayers: "Jugadores",
   asBars: "Barras",

@@ -6,7 +6,7 @@ export const branches: typeof english = {
   whatIfTitle: "Et si",
   whatIfAsk: "Joue un autre coup sur le plateau. La partie elle-même reste telle quelle.",
   backToReview: "Retour à l’analyse",
-  luckTitle: "Chance",
+  luckTitle: "Hasard",
   luckSame: "Même tirage",
   luckNew: "Nouveau tirage",
   luckMean: "32 scénarios",

@@ -19,8 +19,8 @@ export const opened: typeof english = {
   inAll: ({ name }) => `en tout, pour ${name ?? "toi"}`,
   rowLater: "tout le reste",
   estimated: "estimation",
-  choicesYours: "Tes choix",
-  choicesOf: ({ name }) => `Choix ${de(name)}`,
+  choicesTitle: "Coups comparés",
+  choicesPoints: "points de moins que le meilleur",
   futuresTitle: "Chaque direction et chaque lancer",
   futuresAbout: "En grand : chances de gagner en %, après chaque lancer. En petit : ce que le lancer coûte.",
   mean: "moyenne",
@@ -47,7 +47,7 @@ export const opened: typeof english = {
   reasonPoints: ({ points }) => `Il ne s’agit que de points : ${points}.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Il finit en moyenne avec environ ${points} de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
-  reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
+  reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points} en tout.`,
   reasonTotal: ({ points, isTry }) =>
     `${isTry ? "Par rapport à ton essai" : "En tout"}, il vaut environ ${points} de plus.`,
   reasonDecides: ({ points, isTry }) =>

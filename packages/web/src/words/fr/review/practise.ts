@@ -2,25 +2,31 @@
 import type { practise as english } from "../../en/review/practise.ts";
 import { sentences } from "../../sentences.ts";
 
+const pointsOf = (count: number) => `${count} ${count === 1 ? "point" : "points"}`;
+
 export const practise: typeof english = {
   tryMistakes: "Reprendre tes erreurs",
   tryTitle: "Trouve un meilleur coup",
   tryOf: ({ number, of }) => `erreur ${number} sur ${of}`,
   tryOfMatch: ({ number, of }) => `erreur ${number} sur ${of} de la partie`,
   tryWas: ({ move, percent }) => `Dans la partie : ${move}. Il restait ${percent} de chances.`,
+  tryWasPoints: ({ move, points }) => `Dans la partie : ${move}. Cela a coûté ${points}.`,
   tryAsk: "Joue un meilleur coup sur le plateau.",
   tryLooking: "Examen de ton coup…",
   tryBest: "C’est le meilleur coup.",
   tryRight: "C’est juste.",
   tryBetter: "Mieux que dans la partie, mais il y a encore mieux.",
   tryWorse: "C’est moins bien que le coup de la partie.",
+  tryLevelPoints: "À peu près comme dans la partie.",
   tryLevel: ({ percent }) => `À peu près comme dans la partie : ${percent}.`,
   trySize: ({ points, isMore }) =>
     `Au total, ${isMore ? "ton coup" : "le coup de la partie"} vaut environ ${points} de plus.`,
   trySame: "C’est le coup qui a été joué.",
   tryShares: ({ own, best, played }) => `Ton coup : ${own}. Le meilleur : ${best}. Dans la partie : ${played}.`,
+  tryPoints: ({ gain, less }) =>
+    `Il rapporte ${pointsOf(Math.abs(gain))} de ${gain < 0 ? "moins" : "plus"} que le coup de la partie${less > 0 ? `, ${less} de moins que le meilleur` : ""}.`,
   tryOwnShares: ({ own, played }) => `Ton coup : ${own}. Dans la partie : ${played}.`,
-  tryBestTry: ({ move, percent }) => `Ton meilleur essai : ${move} (${percent}).`,
+  tryBestTry: ({ move, worth }) => `Ton meilleur essai : ${move} (${worth}).`,
   tryAnswer: "Voir la réponse",
   trySkip: "Passer",
   tryNext: "Suivant",

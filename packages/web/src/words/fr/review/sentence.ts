@@ -10,6 +10,11 @@ const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
     ? `${who === null ? "tu as" : `${who} a`} eu de la chance`
     : `${who === null ? "tu as" : `${who} a`} manqué de chance`;
 
+const worst = (name: string | null, isSure: boolean) => {
+  const move = name === null ? "ton pire coup" : `${isSure ? "" : "le "}pire coup ${de(name)}`;
+  return capital(`${isSure ? "" : "sans doute "}${move}`);
+};
+
 export const sentence: typeof english = {
   seatCame: ({ name, place, seats, points, best }) =>
     `${name} ${seats === 2 ? "a perdu" : `finit ${place === seats ? "en dernier" : ["en tête", "deuxième", "troisième"][place - 1]}`}, ${points} à ${best}`,
@@ -17,7 +22,7 @@ export const sentence: typeof english = {
   percent: ({ number }) => `${number}\u00a0%`,
   partEven: "égalité",
   partStart: "départ",
-  partLuck: "chance",
+  partLuck: "hasard",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
   partSides: ({ name, other, own, others, unclear }) =>
@@ -63,7 +68,7 @@ export const sentence: typeof english = {
         : `${whole} : ${play === "others" ? theirs : own} ont fait la différence.`;
     }
     if (luck === "none") {
-      if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
+      if (play === "even") return "Ni le hasard ni les erreurs n’ont fait la différence.";
       return `La chance a été à peu près égale : ${play === "others" ? theirs : own} ont fait la différence.`;
     }
     const isGood = luck === "good";
@@ -105,8 +110,10 @@ export const sentence: typeof english = {
   },
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
     `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move} ; ${better} ${isWin ? "aurait gagné" : `aurait laissé ${from} au lieu de ${to}`}.`,
+  turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
+    `La partie a basculé, ${where} : ${name === null ? "tu as" : `${name} a`} choisi ${move}, et ${winner === null ? "tes chances" : `les chances ${de(winner)}`} sont passées de ${from} à ${to} ; ${better} ${loser === null ? "t’aurait laissé " : "aurait laissé "}${percent}${loser === null ? "" : ` à ${loser}`}.`,
   turnedByLuck: ({ where, name, from, to }) =>
-    `La chance a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
+    `Le hasard a fait basculer la partie, ${where} : ${name === null ? "tes chances" : `les chances ${de(name)}`} sont passées de ${from} à ${to}.`,
   aheadSince: ({ where, name }) =>
     `À partir de là, ${where}, ${name === null ? "tu as" : `${name} a`} toujours été en tête ; aucun coup ne l’explique à lui seul.`,
   aheadAlways: ({ name }) => `${name === null ? "Tu as" : `${name} a`} été en tête du début à la fin.`,
@@ -115,22 +122,24 @@ export const sentence: typeof english = {
   revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
   revisionHard: ({ isShown }) =>
     `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
-  unclearFrom: ({ isShown }) =>
-    `${isShown ? "Incertain : c’est" : "C’est"} là que notre estimation a le plus bougé. Ouvre un coup, puis appuie sur « Recalculer » :`,
+  unclearFrom: ({ isShown }) => `${isShown ? "Incertain : notre" : "Notre"} estimation a surtout changé ici :`,
   reviewJumped: ({ name, from, to, change }) =>
     `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
-  worstMove: ({ name, move, where }) =>
-    `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
+  estimateRose: ({ before }) =>
+    `Juste avant, notre estimation n’était que de ${before} : la perte réelle est peut-être plus faible.`,
+  worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
   worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,
   worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
-  worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
+  worstHere: ({ name, isSure }) => worst(name, isSure),
+  changeFor: ({ change, name }) => `${change} pour ${name ?? "toi"}`,
   weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
-  pointsLost: ({ count }) => `${count} points`,
-  weakestMove: ({ name, move, change }) =>
-    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`} : ${move} (${change}).`,
-  noMistakes: "Pas d’erreur nette.",
-  smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
+  pointsLost: ({ count }) => `${count} ${/^.1$/.test(count) ? "point" : "points"}`,
+  weakestMove: ({ name, move, where, change }) =>
+    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`}, ${where} : ${move} (${change}).`,
+  noMistakes: ({ isOpen }) => `Pas d’erreur nette${isOpen ? " tant que la partie était ouverte" : ""}.`,
+  smallMistakes: ({ isOpen }) =>
+    `Pas d’erreur nette${isOpen ? " tant que la partie était ouverte" : ""}, mais de petites pertes se sont additionnées.`,
   waterfallTitle: "De l’égalité au résultat",
   asPlayers: "Joueurs",
   asBars: "Barres",

@@ -1,0 +1,24 @@
+/** Where the judge itself had believed something else just before a mistake: part of what it seems to have cost may be a change of mind. */
+import { lossOf } from "./review.ts";
+import type { ReviewEvent } from "./review.ts";
+
+/** Of the loss: a smaller change explains little of it. */
+const LEAST = 0.5;
+
+/**
+ * The share that was expected for the mover before its estimate rose by at least half of what the move then cost, although nothing had
+ * happened; null where it did not rise so far, or where the comparison came to its end. It goes back to the mover's last decision or to the
+ * last piece of chance: with several others each look expects another of them to be hurt.
+ */
+export function doubtBefore(events: readonly ReviewEvent[], index: number): number | null {
+  const event = events[index];
+  if (event?.kind !== "decision" || event.isSolved || event.isProven) return null;
+  const { seat } = event;
+  let rise = 0;
+  for (let i = index - 1; i >= 0; i--) {
+    const before = events[i];
+    rise += events[i + 1].first[seat] - before.last[seat];
+    if (before.kind === "chance" || before.seat === seat) break;
+  }
+  return rise < LEAST * lossOf(event) ? null : Math.max(0, event.first[seat] - rise);
+}

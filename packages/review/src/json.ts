@@ -88,7 +88,7 @@ function summaryToJson({ result, ledger, counts, playsLike, moments }: Summary):
         ...(verdict === undefined ? {} : { verdict }),
         ...(account === undefined
           ? {}
-          : { account: account.rows.map(({ row, points }) => ({ row, points: round(points) })) }),
+          : { account: account.rows.map(({ row, points }) => ({ row, points: round(points) })), rival: account.rival }),
         ...(motifs === undefined ? {} : { motifs: motifs.map(({ name, numbers }) => ({ name, numbers })) }),
       })),
     ),

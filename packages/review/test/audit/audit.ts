@@ -8,7 +8,8 @@ import type { Game, Position, Random } from "@riad/core";
 import { estimate, levelsOf } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { judgeOf, pluginOf } from "../../src/index.ts";
-import type { Alternative } from "../../src/index.ts";
+import type { Alternative, Shares } from "../../src/index.ts";
+import { rivalOf } from "../../src/account.ts";
 import { WHOLE } from "../../src/motif.ts";
 import { claimsOf } from "./claims.ts";
 import { findFalse } from "./claim.ts";
@@ -51,12 +52,14 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
   const falsehoods: string[] = [];
   const samples: Sample[] = [];
   let said = 0;
-  for (const { position, better, other } of comparedMoves(game, player, plan)) {
-    const account = accountant.explain(position, better, other, player);
-    const found = motifs.find(position, better, other, player);
+  for (const { shares, ...pair } of comparedMoves(game, player, plan)) {
+    const { position } = pair;
+    const account = accountant.explain(position, pair, player);
+    const found = motifs.find(position, pair, player);
     said += account.rows.length - 1 + found.length;
     const where = game.notation.makePosition(position);
-    const faults = findFalse(claims, { position, better, other }, found, account, player);
+    const faults = findFalse(claims, pair, found, account, player);
+    if (!isMostHelped(position, pair.rival, shares)) faults.push(`${pair.rival} is not whom the other move helps`);
     falsehoods.push(...faults.map((fault) => `${fault}, after ${where}`));
     samples.push({
       rows: { ...Object.fromEntries(account.rows.map(({ row, points }) => [row, points])), [WHOLE]: account.total },
@@ -143,11 +146,21 @@ function* comparedMoves(game: Game, player: Player, { decisions, nodes, seed }: 
       if (best !== undefined && other !== undefined) {
         done++;
         const [better, worse] = [toAlternative(best, actor), toAlternative(other, actor)];
-        yield { position, better, other: worse };
+        const shares = [best.shares, other.shares] as const;
+        yield { position, better, other: worse, rival: rivalOf(position, actor, ...shares), shares };
       }
       match.play(move);
     }
   }
+}
+
+/** Of the others nobody gains clearly more by the other move, and nobody who gains as much has more points. */
+function isMostHelped(position: Position, rival: number, [first, last]: readonly [Shares, Shares]): boolean {
+  const others = last.map((_, seat) => seat).filter((seat) => seat !== position.actor);
+  const gains = last.map((share, seat) => share - first[seat]);
+  const least = Math.max(...others.map((seat) => gains[seat])) - 0.005;
+  const best = Math.max(...others.filter((seat) => gains[seat] >= least).map((seat) => position.points(seat)));
+  return others.includes(rival) && gains[rival] >= least && position.points(rival) === best;
 }
 
 function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number): Alternative {

@@ -2,7 +2,7 @@
  * Whether what a review says is true: every motif and every counted row is checked again, from the position and the moves alone, by
  * another way than the one that found it.
  */
-import type { Move, Position } from "@riad/core";
+import type { Move, Position, Seat } from "@riad/core";
 import type { Player } from "@riad/bots";
 import type { Account, Alternative, Motif } from "../../src/index.ts";
 
@@ -11,6 +11,8 @@ export interface Pair<P extends Position = Position> {
   readonly position: P;
   readonly better: Alternative;
   readonly other: Alternative;
+  /** Whom the account is about, beside the mover. */
+  readonly rival: Seat;
 }
 
 export interface Claims<P extends Position = Position> {

@@ -61,7 +61,7 @@ const THEMES = {
 } as const;
 
 const MOTIFS: ReviewTables["motifs"] = {
-  overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
+  overflow: ({ spaces, points }) => say("motifOverflow", { count: spaces, points }),
   denied: ({ seat, colour, line }, { names }) =>
     say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line }),
   exactFit: ({ line, points }) => say("motifExactFit", { line, points }),
@@ -73,9 +73,9 @@ const MOTIFS: ReviewTables["motifs"] = {
   endAhead: ({ points, best, other, otherBest }, { mover }, isCertain) =>
     say("motifEndAhead", { mover, points, best, other, otherBest, isCertain }),
   endHastened: ({ line }) => say("motifEndHastened", { line }),
-  laterOverflow: ({ tiles }, _, isCertain) => say("motifLaterOverflow", { count: tiles, isCertain }),
-  theirOverflow: ({ seat, tiles }, { names }, isCertain) =>
-    say("motifTheirOverflow", { name: names[seat], count: tiles, isCertain }),
+  laterOverflow: ({ spaces }, _, isCertain) => say("motifLaterOverflow", { count: spaces, isCertain }),
+  theirOverflow: ({ seat, spaces }, { names }, isCertain) =>
+    say("motifTheirOverflow", { name: names[seat], count: spaces, isCertain }),
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
   columnAhead: ({ column, tiles, other }, _, isCertain) => say("motifColumnAhead", { column, tiles, other, isCertain }),
   colourAhead: ({ colour, tiles, other }, _, isCertain) =>

@@ -3,7 +3,7 @@ import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech
 import type { MarrakechPosition } from "@riad/marrakech";
 import { makeReviewWords } from "../play/review-words.ts";
 import type { Company, ReviewTables } from "../play/review-words.ts";
-import { say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { paymentOf, propose } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
@@ -42,6 +42,7 @@ const ROWS: ReviewTables["rows"] = {
 const THEMES = {
   tollAvoided: "themeTolls",
   tollLess: "themeTolls",
+  tollMean: "themeTolls",
   ruin: "themeRuin",
   ownCovered: "themeOwnRugs",
   theirsCovered: "themeTheirRugs",
@@ -53,10 +54,15 @@ const THEMES = {
   reach: "themeTheirRugs",
 } as const;
 
+/** The faces of the die. */
+const FACES = 6;
+
 const MOTIFS: ReviewTables["motifs"] = {
   tollAvoided: ({ faces, most }) => say("motifTollAvoided", { faces, most }),
   tollLess: ({ faces, most, betterFaces, betterMost }) =>
     say("motifTollLess", { faces, most, betterFaces, betterMost }),
+  tollMean: ({ sixths, otherSixths }) =>
+    say("motifTollMean", { mean: decimal(sixths / FACES), other: decimal(otherSixths / FACES) }),
   ruin: ({ faces }) => say("motifRuin", { faces }),
   reach: ({ faces, other }, company) => say("motifReach", { faces, other, ...rivalIn(company) }),
   ownCovered: ({ squares }, { mover }) => say("motifOwnCovered", { count: squares, mover }),

@@ -168,7 +168,6 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const account = isReady && explanation.account !== null && (
     <AccountTable
       {...{ reviewed, account: explanation.account, seat: event.seat }}
-      position={reviewed.match.positionAt(event.ply)}
       heads={isBest(event) ? [say("nextBest"), say("reviewPlayed")] : [say("reviewPlayed"), say("reviewBetter")]}
     />
   );

@@ -40,6 +40,7 @@ export const marrakech = {
     `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
     `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
+  motifTollMean: ({ mean, other }: { mean: string; other: string }) => `costs ${mean} on average instead of ${other}`,
   motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
   motifOwnCovered: ({ count, mover }: Counted & Moved) =>
     `covers ${count} fewer of ${whose({ name: mover })} own squares`,

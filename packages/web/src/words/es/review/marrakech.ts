@@ -37,6 +37,7 @@ export const marrakech: typeof english = {
     `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+  motifTollMean: ({ mean, other }) => `cuesta ${mean} de media en vez de ${other}`,
   motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count, mover }) =>
     `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,

@@ -41,6 +41,7 @@ export const marrakech: typeof english = {
     `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+  motifTollMean: ({ mean, other }) => `coûte ${mean} en moyenne au lieu de ${other}`,
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
   motifOwnCovered: ({ count, mover }) =>
     `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,

@@ -33,6 +33,7 @@ export { faultOf } from "./record-fault.ts";
 export type { RecordFault } from "./record-fault.ts";
 export { gapOf, lossOf, luckOf, pointsLostBy } from "./review.ts";
 export type { Alternative, Certainty, ChanceEvent, DecisionEvent, Possibility, ReviewEvent, Shares } from "./review.ts";
+export { tellLuck } from "./luck-fact.ts";
 export { isUsualLuck, largeLuck, oddsOf } from "./told-luck.ts";
 export { summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";

@@ -532,7 +532,7 @@ test.each([
   const said = (words: typeof azulReviewWords | typeof marrakechReviewWords, motif: string) =>
     words.motif({ name: motif, numbers, row: "later", weight: 1 }, company);
   const told = [
-    ...["denied", "theirOverflow", "theirColumn", "theirColour", "theirWall"].map((one) => said(azulReviewWords, one)),
+    ...["denied", "theirOverflow", "theirWall"].map((one) => said(azulReviewWords, one)),
     ...["regionCut", "theirsCovered", "reach"].map((one) => said(marrakechReviewWords, one)),
   ];
   for (const words of told) {

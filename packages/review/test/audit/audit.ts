@@ -11,6 +11,8 @@ import { judgeOf, pluginOf } from "../../src/index.ts";
 import type { Alternative, Shares } from "../../src/index.ts";
 import { rivalOf } from "../../src/account.ts";
 import { WHOLE } from "../../src/motif.ts";
+import { auditLuck } from "./luck.ts";
+import type { LuckReport } from "./luck.ts";
 import { claimsOf } from "./claims.ts";
 import { findFalse } from "./claim.ts";
 
@@ -51,8 +53,11 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
   const player = remembering(judgeOf(game.id), plan.nodes);
   const falsehoods: string[] = [];
   const samples: Sample[] = [];
+  const lucks: LuckReport[] = [];
   let said = 0;
-  for (const { shares, ...pair } of comparedMoves(game, player, plan)) {
+  const matchOver = (match: Match): void =>
+    void lucks.push(auditLuck(game, match, judgeOf(game.id), plan.nodes, claims.luck));
+  for (const { shares, ...pair } of comparedMoves(game, player, plan, matchOver)) {
     const { position } = pair;
     const account = accountant.explain(position, pair, player);
     const found = motifs.find(position, pair, player);
@@ -68,18 +73,28 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
     });
     progress(samples.length);
   }
+  const luck = lucks.flatMap((one) => one.samples);
+  const facts = [...new Set(luck.flatMap(({ names: own }) => [...own]))].sort();
+  const chances = luck.map(({ luck: size, names: own }): Sample => ({
+    rows: { luck: size },
+    motifs: new Map([...own].map((name) => [name, "luck"])),
+    isOdd: false,
+  }));
   const names = [...new Set(samples.flatMap(({ motifs: own }) => [...own.keys()]))].sort();
   const rows = [...new Set(samples.flatMap((sample) => Object.keys(sample.rows)))];
   // The nonsense may name the row that suits it best.
   const odd = rows.map((row) => scoreOf("odd points", samples, row, ({ isOdd }) => isOdd));
   return {
     decisions: samples.length,
-    claims: said,
-    falsehoods,
-    scores: names.map((name) => {
-      const row = samples.find(({ motifs: own }) => own.has(name))?.motifs.get(name) ?? "";
-      return scoreOf(name, samples, row, ({ motifs: own }) => own.has(name));
-    }),
+    claims: lucks.reduce((sum, one) => sum + one.claims, said),
+    falsehoods: [...falsehoods, ...lucks.flatMap((one) => one.falsehoods)],
+    scores: [
+      ...names.map((name) => {
+        const row = samples.find(({ motifs: own }) => own.has(name))?.motifs.get(name) ?? "";
+        return scoreOf(name, samples, row, ({ motifs: own }) => own.has(name));
+      }),
+      ...facts.map((name) => scoreOf(name, chances, "luck", ({ motifs: own }) => own.has(name))),
+    ],
     nonsense: odd.reduce((best, one) => (one.score > best.score ? one : best)),
   };
 }
@@ -123,7 +138,12 @@ function scoreOf(name: string, samples: readonly Sample[], row: string, has: (sa
 }
 
 /** Decisions of matches between levels drawn at random, two to four seats, all options; the best move and one that somebody might make. */
-function* comparedMoves(game: Game, player: Player, { decisions, nodes, seed }: AuditPlan) {
+function* comparedMoves(
+  game: Game,
+  player: Player,
+  { decisions, nodes, seed }: AuditPlan,
+  matchOver: (match: Match) => void,
+) {
   const random = new SeededRandom(`audit ${game.id} ${seed}`);
   for (let done = 0, number = 0; done < decisions; number++) {
     const match = newMatch(game, 2 + (number % 3), random);
@@ -151,6 +171,7 @@ function* comparedMoves(game: Game, player: Player, { decisions, nodes, seed }: 
       }
       match.play(move);
     }
+    matchOver(match);
   }
 }
 

@@ -54,8 +54,6 @@ const THEMES = {
   endHastened: "themeEnd",
   columnAhead: "themeBonuses",
   colourAhead: "themeBonuses",
-  theirColumn: "themeDenied",
-  theirColour: "themeDenied",
   wallAhead: "themeTiles",
   theirWall: "themeDenied",
 } as const;
@@ -80,10 +78,6 @@ const MOTIFS: ReviewTables["motifs"] = {
   columnAhead: ({ column, tiles, other }, _, isCertain) => say("motifColumnAhead", { column, tiles, other, isCertain }),
   colourAhead: ({ colour, tiles, other }, _, isCertain) =>
     say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other, isCertain }),
-  theirColumn: ({ seat, column, tiles, other }, { names }, isCertain) =>
-    say("motifTheirColumn", { name: names[seat], column, tiles, other, isCertain }),
-  theirColour: ({ seat, colour, tiles, other }, { names }, isCertain) =>
-    say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other, isCertain }),
   wallAhead: ({ tiles, other }, _, isCertain) => say("motifWallAhead", { tiles, other, isCertain }),
   theirWall: ({ seat, tiles, other }, { names }, isCertain) =>
     say("motifTheirWall", { name: names[seat], tiles, other, isCertain }),

@@ -1,6 +1,8 @@
 /** What a review says about Marrakech. */
 import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { tellLuck } from "@riad/review";
+import { marrakechLuck } from "@riad/review/marrakech-luck";
 import { makeReviewWords } from "../play/review-words.ts";
 import type { Company, ReviewTables } from "../play/review-words.ts";
 import { decimal, say } from "../words/words.ts";
@@ -92,6 +94,17 @@ export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
     if (before.phase !== "roll") return "";
     const payment = paymentOf(before, outcome);
     return payment === null ? say("outcomeFree") : `−${payment.paid}`;
+  },
+  luck(match, event, seat, names) {
+    const fact = tellLuck(match, event, seat, marrakechLuck);
+    // A roll decides nothing else.
+    if (fact === null) return match.positionAt(event.ply).phase === "roll" ? say("luckPlace") : "";
+    const { seat: roller, to, of, paid, squares, faces, sixths, isMore } = fact.numbers;
+    const [name, mean] = [names[roller], decimal(sixths / FACES)];
+    if (fact.name === "paid") return say("luckPaid", { name, paid, mean });
+    if (fact.name === "got") return say("luckGot", { payer: name, payee: names[to], paid, mean });
+    const covered = of !== roller ? { of: names[of] } : names.length === 2 ? { of: names[1 - of] } : {};
+    return say("luckCover", { name, ...covered, squares, faces, isMore: isMore === 1 });
   },
   ruin(match, seat, name) {
     if (!match.position.isOut(seat)) return "";

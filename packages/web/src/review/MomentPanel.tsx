@@ -15,6 +15,7 @@ import { MomentBoard } from "./MomentBoard.tsx";
 import { titleOf } from "./event-title.ts";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
+import { luckReason } from "./luck-reasons.ts";
 import { reasonOf } from "./move-reasons.ts";
 import {
   changeWords,
@@ -90,7 +91,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         <ChanceDetail key={index} view={view} event={event}>
           <p class="moment-reason">
             {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}{" "}
-            {capital(luckWords(reviewed, event, seat))}.
+            {capital(luckWords(reviewed, event, seat))}. {luckReason(reviewed, event, seat)}
           </p>
         </ChanceDetail>
       )}

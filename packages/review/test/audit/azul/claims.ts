@@ -18,6 +18,7 @@ const both = ({ position, better, other }: Azul): [Taken, Taken] => [
 
 export const azulClaims: Claims<AzulPosition> = {
   rows: countRows,
+  luck: {},
   motifs: {
     overflow(pair, { spaces, points }) {
       const [good, poor] = both(pair);
@@ -75,14 +76,6 @@ export const azulClaims: Claims<AzulPosition> = {
       tiles > other && isAtEnds(pair, player, (end) => inColumn(end, pair.position.actor, column), tiles, other),
     colourAhead: (pair, { colour, tiles, other }, player) =>
       tiles > other && isAtEnds(pair, player, (end) => ofColour(end, pair.position.actor, colour), tiles, other),
-    theirColumn: (pair, { seat, column, tiles, other }, player) =>
-      isRival(pair, seat) &&
-      tiles < other &&
-      isAtEnds(pair, player, (end) => inColumn(end, seat, column), tiles, other),
-    theirColour: (pair, { seat, colour, tiles, other }, player) =>
-      isRival(pair, seat) &&
-      tiles < other &&
-      isAtEnds(pair, player, (end) => ofColour(end, seat, colour), tiles, other),
     wallAhead: (pair, { tiles, other }, player) =>
       tiles > other && isAtEnds(pair, player, (end) => onWall(end, pair.position.actor), tiles, other),
     theirWall: (pair, { seat, tiles, other }, player) =>

@@ -4,6 +4,7 @@ import type { Move } from "@riad/core";
 import { play } from "../claim.ts";
 import type { Claims, Pair } from "../claim.ts";
 import { estimateRows } from "./estimates.ts";
+import { marrakechLuck } from "./luck.ts";
 import { BOARD, carpet, facesOn, meanOver, paidBy, rolled, shownBy, squaresOf } from "./market.ts";
 
 type Market = Pair<MarrakechPosition>;
@@ -22,6 +23,7 @@ const isTollSaid = ({ position, better, other }: Market, numbers: Numbers): bool
 
 export const marrakechClaims: Claims<MarrakechPosition> = {
   rows: countRows,
+  luck: marrakechLuck,
   motifs: {
     tollAvoided: (pair, numbers) => isTollSaid(pair, numbers) && numbers["betterFaces"] === 0,
     tollLess: (pair, numbers) =>

@@ -54,16 +54,6 @@ export const azul = {
     `${probably(isCertain)}brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
   motifColourAhead: ({ colour, tiles: count, other, isCertain }: Coloured & Sure) =>
     `${probably(isCertain)}brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifTheirColumn: ({
-    name,
-    column,
-    tiles: count,
-    other,
-    isCertain,
-  }: Whose & Sure & { column: number; tiles: number; other: number }) =>
-    `${probably(isCertain)}keeps ${whose({ name })} column ${column} at ${count} of 5 tiles instead of ${other}`,
-  motifTheirColour: ({ name, colour, tiles: count, other, isCertain }: Whose & Coloured & Sure) =>
-    `${probably(isCertain)}keeps ${whose({ name })} ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
   motifWallAhead: ({ tiles: count, other, isCertain }: { tiles: number; other: number } & Sure) =>
     `${probably(isCertain)}ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
   motifTheirWall: ({ name, tiles: count, other, isCertain }: Whose & Sure & { tiles: number; other: number }) =>

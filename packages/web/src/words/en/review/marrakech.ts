@@ -9,6 +9,20 @@ export interface Paid {
   readonly payee: string | null;
 }
 
+/** What a roll cost, and what it costs on average. */
+export interface Toll {
+  readonly paid: number;
+  readonly mean: string;
+}
+
+/** How many squares of whom can be covered, left out for several others; and on how many rolls as many, or more. */
+export interface Coverable {
+  readonly of?: string | null;
+  readonly squares: number;
+  readonly faces: number;
+  readonly isMore: boolean;
+}
+
 export const marrakech = {
   rowTollBetween: ({ payer, payee }: Paid) =>
     `tolls ${payer === null ? "you pay" : `${payer} pays`} ${payee ?? "you"} (count twice)`,
@@ -64,4 +78,16 @@ export const marrakech = {
     `${payer === null ? "You" : payer} went bankrupt: ${payer === null ? "you" : "they"} couldn’t pay ${payee ?? "you"} ${due}.`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
+  luckPlace: "It’s less about the toll than about where Assam stopped.",
+  luckPaid: ({ name, paid, mean }: Whose & Toll) =>
+    `${name ?? "You"} paid ${paid || "nothing"}; on average it would have been ${mean}.`,
+  luckGot: ({ payer, payee, paid, mean }: Paid & Toll) =>
+    `${payer ?? "You"} paid ${payee ?? "you"} ${paid || "nothing"}; on average it would have been ${mean}.`,
+  luckCover: ({ name, of, squares, faces, isMore }: Whose & Coverable) => {
+    const theirs = of === undefined ? "the others’" : whose({ name: of });
+    const could = `Where Assam stopped, ${name ?? "you"} could cover ${squares || "none"} of ${theirs} squares`;
+    return isMore
+      ? `${could}, as on ${faces} of 6 rolls.`
+      : `${could}; ${faces} of 6 rolls ${faces === 1 ? "allows" : "allow"} more.`;
+  },
 };

@@ -30,10 +30,6 @@ export const azul: typeof english = {
     `${probably(isCertain)}lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
   motifColourAhead: ({ colour, tiles, other, isCertain }) =>
     `${probably(isCertain)}lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
-    `${probably(isCertain)}deja ${name === null ? `tu columna ${column}` : `la columna ${column} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
-    `${probably(isCertain)}deja ${name === null ? `tu ${COLOURS[colour]}` : `el ${COLOURS[colour]} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
     `${probably(isCertain)}termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>

@@ -37,10 +37,6 @@ export const azul: typeof english = {
     `porte${probably(isCertain)} la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifColourAhead: ({ colour, tiles, other, isCertain }) =>
     `porte${probably(isCertain)} le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
-    `limite${probably(isCertain)} ${name === null ? `ta colonne ${column}` : `la colonne ${column} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
-    `limite${probably(isCertain)} ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
     `laisse${probably(isCertain)} ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>

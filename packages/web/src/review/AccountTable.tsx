@@ -54,7 +54,7 @@ export function AccountTable({ reviewed, account, seat, heads }: AccountTablePro
             )}
             <td class={toneOf(row.points)} title={row.amounts === undefined ? say("estimated") : undefined}>
               {row.amounts === undefined && "≈ "}
-              {signed(row.points, digitsOf(row.points))}
+              {signed(row.points, row.amounts === undefined ? 1 : digitsOf(row.points))}
             </td>
           </tr>
         ))}

@@ -3,9 +3,10 @@
  * difference is counted row by row. What the rules cannot count the judge estimates, in rows of its own; the rows add up to
  * the difference of the expected margins.
  */
-import type { Position } from "@riad/core";
+import type { Position, Seat } from "@riad/core";
 import type { Player } from "@riad/bots";
-import type { Alternative } from "./review.ts";
+import { tenthsOf } from "./percent.ts";
+import type { Alternative, Shares } from "./review.ts";
 
 export interface AccountRow {
   /** Which row of the game's account it is; the words are elsewhere. */
@@ -26,6 +27,8 @@ export interface Account {
   readonly rows: readonly AccountRow[];
   /** Expected points of the better move less those of the other. */
   readonly total: number;
+  /** Whom the rows of somebody else are about. */
+  readonly rival: Seat;
   /** Whether the rules have counted all of it, to the end of the match. */
   readonly isSettled?: true;
 }
@@ -33,8 +36,16 @@ export interface Account {
 /** The row for what no other row explains. */
 export const LATER = "later";
 
+/** Two moves that are compared. */
+export interface Pair {
+  readonly better: Alternative;
+  readonly other: Alternative;
+  /** Of several others the one whom the difference is measured against. */
+  readonly rival: Seat;
+}
+
 export interface Accountant<P extends Position = Position> {
-  explain(position: P, better: Alternative, other: Alternative, player: Player<P>): Account;
+  explain(position: P, pair: Pair, player: Player<P>): Account;
 }
 
 /** A row that was counted; `isCost` where more of it is worse for the one who moves. What one pays the other counts `times` 2. */
@@ -48,15 +59,15 @@ export function estimateRow(row: string, points: number): AccountRow {
 }
 
 /** Completes the rows that are known, so that they add up to the difference of the margins. */
-export function closeAccount(known: readonly AccountRow[], better: Alternative, other: Alternative): Account {
+export function closeAccount(known: readonly AccountRow[], { better, other, rival }: Pair): Account {
   const total = better.margin - other.margin;
   const rest = known.reduce((left, { points }) => left - points, total);
-  return { rows: [...known, estimateRow(LATER, rest)], total };
+  return { rows: [...known, estimateRow(LATER, rest)], total, rival };
 }
 
 /** Where the rules have counted to the end of the match nothing is left to explain: the rows are the whole difference. */
-export function settledAccount(rows: readonly AccountRow[]): Account {
-  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0), isSettled: true };
+export function settledAccount(rows: readonly AccountRow[], rival: Seat): Account {
+  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0), rival, isSettled: true };
 }
 
 /**
@@ -64,10 +75,10 @@ export function settledAccount(rows: readonly AccountRow[]): Account {
  * further off than the whole is large, and everything else would only take it back.
  */
 export function countedOnly(account: Account): Account {
-  const { rows, total } = account;
+  const { rows, total, rival } = account;
   const counted = rows.filter(({ amounts }) => amounts !== undefined);
   const rest = counted.reduce((left, { points }) => left - points, total);
-  return counted.length === rows.length ? account : { rows: [...counted, estimateRow(LATER, rest)], total };
+  return counted.length === rows.length ? account : { rows: [...counted, estimateRow(LATER, rest)], total, rival };
 }
 
 /** Estimates of less than half a point are part of everything else. */
@@ -91,15 +102,38 @@ export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
   ];
 }
 
+/**
+ * The rows as they are shown, and their total: rounded to tenths. Everything else takes what rounding leaves, so that the figures of a table
+ * add up to the one below them.
+ */
+export function tellRows({ rows, total }: Pick<Account, "rows" | "total">): {
+  readonly rows: readonly AccountRow[];
+  readonly total: number;
+} {
+  const named = shownRows(rows)
+    .filter(({ row }) => row !== LATER)
+    .map((row) => Object.assign({}, row, { points: tenthsOf(row.points) }));
+  const sum = tenthsOf(total);
+  const rest = tenthsOf(named.reduce((left, { points }) => left - points, sum));
+  return { rows: rest === 0 ? named : [...named, { row: LATER, points: rest }], total: sum };
+}
+
 function isFolded({ row, points, amounts }: AccountRow): boolean {
   return row === LATER || (amounts === undefined && Math.abs(points) < LEAST_ESTIMATE);
 }
 
-/** With several others it is the one with the most points whom the margin is measured against. */
-export function rivalOf(position: Position, seat: number): number {
-  let rival = -1;
-  for (let other = 0; other < position.seats; other++) {
-    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
-  }
-  return rival;
+/** Shares that differ by less say nothing about who gains. */
+const SAME = 0.005;
+
+/**
+ * Whom the other move helps: of several others the one whose share of the win grows most with it. Of those who gain about as much, or where
+ * the shares are not known, it is the one with the most points.
+ */
+export function rivalOf(position: Position, seat: Seat, better: Shares = [], other: Shares = []): Seat {
+  const others = Array.from({ length: position.seats }, (_, one) => one).filter((one) => one !== seat);
+  const gainOf = (one: Seat): number => (other[one] ?? 0) - (better[one] ?? 0);
+  const most = Math.max(...others.map(gainOf));
+  return others
+    .filter((one) => gainOf(one) >= most - SAME)
+    .reduce((rival, one) => (position.points(one) > position.points(rival) ? one : rival));
 }

@@ -1,7 +1,7 @@
 /** Everything that can be said about one decision beyond its numbers; computed when somebody opens it. */
 import type { Game, Match, Move, Position } from "@riad/core";
 import type { Player } from "@riad/bots";
-import { countedOnly } from "./account.ts";
+import { countedOnly, rivalOf } from "./account.ts";
 import type { Account } from "./account.ts";
 import { alignMean, listPossibilities } from "./luck.ts";
 import { chooseMotifs } from "./motif.ts";
@@ -23,6 +23,9 @@ export interface Explanation {
   readonly futures: readonly Future[];
 }
 
+/** The shares of everybody after each of the two are missing where they are not known. */
+type Compared = Pick<DecisionEvent, "best" | "played" | "isProven"> & Partial<Pick<DecisionEvent, "first" | "last">>;
+
 /**
  * The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. `isProven`
  * where both were followed to the end of the match: then nothing is estimated, and no motif is only likely.
@@ -30,24 +33,25 @@ export interface Explanation {
 export function compare(
   game: Game,
   position: Position,
-  { best, played, isProven }: Pick<DecisionEvent, "best" | "played" | "isProven">,
+  { best, played, isProven, first, last }: Compared,
   player: Player,
 ): { readonly account: Account; readonly motifs: readonly Motif[] } | null {
   const { accountant, motifs } = pluginOf(game.id);
   if (accountant === undefined) return null;
-  const whole = accountant.explain(position, best, played, player);
+  const pair = { better: best, other: played, rival: rivalOf(position, position.actor, first, last) };
+  const whole = accountant.explain(position, pair, player);
   const account = isProven ? countedOnly(whole) : whole;
-  const chosen = chooseMotifs(motifs?.find(position, best, played, player) ?? [], account);
+  const chosen = chooseMotifs(motifs?.find(position, pair, player) ?? [], account);
   return { account, motifs: isProven ? chosen.map((motif) => ({ ...motif, isCertain: true })) : chosen };
 }
 
 export function explainDecision(match: Match, event: DecisionEvent, player: Player): Explanation {
   const plugin = pluginOf(match.game.id);
   const position = match.positionAt(event.ply);
-  const { best, played, others, isProven } = event;
+  const { best, played, others, isProven, first, last } = event;
   const other: Alternative | undefined = best.move === played.move ? others[0] : played;
   const compared =
-    other === undefined ? null : compare(match.game, position, { best, played: other, isProven }, player);
+    other === undefined ? null : compare(match.game, position, { best, played: other, isProven, first, last }, player);
   const ways = [best, ...others, ...(best.move === played.move ? [] : [played])];
   const futures = ways.map(({ move, share }): Future => {
     const after = position.clone();

@@ -81,14 +81,15 @@ function summaryToJson({ result, ledger, counts, playsLike, moments }: Summary):
       accuracy: row.accuracy === null ? null : round(row.accuracy),
     })),
     moments: moments.map((own) =>
-      own.map(({ index, kind, change, verdict, account, motifs }) => ({
+      own.map(({ index, kind, change, verdict, account, motifs, luck }) => ({
         event: index,
         kind,
         change: round(change),
         ...(verdict === undefined ? {} : { verdict }),
         ...(account === undefined
           ? {}
-          : { account: account.rows.map(({ row, points }) => ({ row, points: round(points) })) }),
+          : { account: account.rows.map(({ row, points }) => ({ row, points: round(points) })), rival: account.rival }),
+        ...(luck === undefined ? {} : { luck: { name: luck.name, numbers: luck.numbers } }),
         ...(motifs === undefined ? {} : { motifs: motifs.map(({ name, numbers }) => ({ name, numbers })) }),
       })),
     ),

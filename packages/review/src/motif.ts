@@ -5,8 +5,7 @@
 import type { Position } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { LATER, shownRows } from "./account.ts";
-import type { Account } from "./account.ts";
-import type { Alternative } from "./review.ts";
+import type { Account, Pair } from "./account.ts";
 
 export interface Motif {
   readonly name: string;
@@ -22,7 +21,7 @@ export interface Motif {
 }
 
 export interface MotifFinder<P extends Position = Position> {
-  find(position: P, better: Alternative, other: Alternative, player: Player<P>): readonly Motif[];
+  find(position: P, pair: Pair, player: Player<P>): readonly Motif[];
 }
 
 /** In place of a row, for a motif that is about the whole difference. */

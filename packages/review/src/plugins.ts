@@ -11,7 +11,9 @@ import { azulMotifs } from "./azul/motifs.ts";
 import type { Budgets } from "./budgets.ts";
 import marrakechLosses from "./marrakech/level-losses.json" with { type: "json" };
 import { marrakechAccountant } from "./marrakech/account.ts";
+import { marrakechLuck } from "./marrakech/luck-facts.ts";
 import { marrakechMotifs } from "./marrakech/motifs.ts";
+import type { LuckFinder } from "./luck-fact.ts";
 import type { MotifFinder } from "./motif.ts";
 import type { LevelLosses } from "./plays-like.ts";
 
@@ -21,6 +23,8 @@ export interface Plugin {
   readonly noise: number;
   readonly accountant?: Accountant;
   readonly motifs?: MotifFinder;
+  /** What luck was worth something for. */
+  readonly luck?: LuckFinder;
   /** What each level loses per decision. */
   readonly levelLosses?: LevelLosses;
 }
@@ -74,6 +78,7 @@ const MARRAKECH: Plugin = {
   noise: 0.004,
   accountant: marrakechAccountant,
   motifs: marrakechMotifs,
+  luck: marrakechLuck,
   levelLosses: marrakechLosses,
 };
 

@@ -28,7 +28,8 @@ export function reasonOf(game: Game, position: Position, analysis: Analysis, pla
   const [best, second] = analysis.moves.filter(({ isSeen }) => isSeen);
   if (second === undefined) return analysis.moves.length > 1 ? null : { motif: null, row: null, plain: "only" };
   const [one, other] = [best, second].map(toAlternative(position.actor));
-  const compared = compare(game, position, { best: one, played: other, isProven: analysis.isProven }, player);
+  const ways = { best: one, played: other, first: best.shares, last: second.shares };
+  const compared = compare(game, position, { ...ways, isProven: analysis.isProven }, player);
   if (compared === null) return null;
   const row = mainRow(compared.account.rows);
   const plain = row !== null ? null : isAsGood(best, second, position.actor) ? "level" : "small";

@@ -7,13 +7,15 @@ import { findHardFinds } from "./hard-finds.ts";
 import { resultOf } from "./judging.ts";
 import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
+import { tellLuck } from "./luck-fact.ts";
+import type { LuckFact } from "./luck-fact.ts";
 import { findMoments } from "./moments.ts";
 import type { Moment, MomentOptions } from "./moments.ts";
 import type { Motif } from "./motif.ts";
 import { playsLike } from "./plays-like.ts";
 import type { PlaysLike } from "./plays-like.ts";
 import { pluginOf } from "./plugins.ts";
-import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import type { ChanceEvent, DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import { findTurningPoint, isDecisive } from "./turning-point.ts";
 import { countTold, verdictOf } from "./verdict.ts";
 import type { ToldKind, Verdict } from "./verdict.ts";
@@ -36,6 +38,8 @@ export interface ExplainedMoment extends Moment {
   readonly account?: Account;
   /** What that difference is called; at most two. */
   readonly motifs?: readonly Motif[];
+  /** Of a piece of chance: what it was worth something for. */
+  readonly luck?: LuckFact;
 }
 
 export function summarise(match: Match, events: readonly ReviewEvent[], player: Player, strictness = 1): Summary {
@@ -79,10 +83,16 @@ function explain(
 ): ExplainedMoment[] {
   return findMoments(events, seat, judge, options).map(({ index, kind, change }): ExplainedMoment => {
     const event = events[index];
-    if (event.kind === "chance") return { index, kind, change };
+    if (event.kind === "chance") return chanceMoment({ index, kind, change }, match, event, seat);
     const verdict = judge(event);
     const compared = kind === "mistake" ? compare(match.game, match.positionAt(event.ply), event, player) : null;
     if (compared === null) return { index, kind, change, verdict };
     return { index, kind, change, verdict, account: compared.account, motifs: compared.motifs };
   });
+}
+
+function chanceMoment(moment: Moment, match: Match, event: ChanceEvent, seat: Seat): ExplainedMoment {
+  const { luck: finder } = pluginOf(match.game.id);
+  const luck = finder === undefined ? null : tellLuck(match, event, seat, finder);
+  return luck === null ? moment : { ...moment, luck };
 }

@@ -6,7 +6,7 @@ import type { Game, Position } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { describe, expect, test } from "vitest";
-import { countedOnly } from "../src/account.ts";
+import { countedOnly, rivalOf } from "../src/account.ts";
 import { compare } from "../src/explain.ts";
 import { LATER, judgeMatch, pluginOf } from "../src/index.ts";
 import type { DecisionEvent } from "../src/index.ts";
@@ -52,12 +52,16 @@ function* lostDecisions(
   }
 }
 
+function pairOf(position: Position, { best, played, first, last, seat }: DecisionEvent) {
+  return { better: best, other: played, rival: rivalOf(position, seat, first, last) };
+}
+
 describe.each([azul as unknown as Game, marrakech as unknown as Game])("$id", (game) => {
   test.each([2, 3, 4])("the rows add up to the difference of the margins, %i seats", (seats) => {
     const { accountant } = pluginOf(game.id);
     let accounts = 0;
     for (const { position, event } of lostDecisions(game, seats, seats)) {
-      const account = accountant?.explain(position, event.best, event.played, expertOf(game.id));
+      const account = accountant?.explain(position, pairOf(position, event), expertOf(game.id));
       const sum = account?.rows.reduce((total, { points }) => total + points, 0);
       expect(sum).toBeCloseTo(event.best.margin - event.played.margin, 9);
       expect(account?.rows.at(-1)?.row).toBe(LATER);
@@ -75,12 +79,7 @@ describe.each([azul as unknown as Game, marrakech as unknown as Game])("$id", (g
 test("Marrakech: between two players a toll is told once, and counts for the one who pays and the one who gets it", () => {
   let tolls = 0;
   for (const { position, event } of lostDecisions(marrakech, 2, 2)) {
-    const account = pluginOf("marrakech").accountant?.explain(
-      position,
-      event.best,
-      event.played,
-      expertOf("marrakech"),
-    );
+    const account = pluginOf("marrakech").accountant?.explain(position, pairOf(position, event), expertOf("marrakech"));
     const rows = account?.rows.filter(({ amounts }) => amounts !== undefined).map(({ row }) => row);
     expect(rows).toEqual(["tollToRival", "tollFromRival", "squares", "covered"]);
     if (account?.rows.slice(0, 2).some(({ points }) => points !== 0) === true) tolls++;
@@ -106,8 +105,12 @@ test("without estimates an account has the same total, and one that has none sta
   const counted = { row: "squares", points: 2, amounts: { better: 2, other: 0 } };
   const guess = { row: "ownCarpets", points: -3.5 };
   const rows = [counted, guess, { row: LATER, points: 4 }];
-  expect(countedOnly({ rows, total: 2.5 })).toEqual({ rows: [counted, { row: LATER, points: 0.5 }], total: 2.5 });
-  const settled = { rows: [counted], total: 2 };
+  expect(countedOnly({ rows, total: 2.5, rival: 1 })).toEqual({
+    rows: [counted, { row: LATER, points: 0.5 }],
+    total: 2.5,
+    rival: 1,
+  });
+  const settled = { rows: [counted], total: 2, rival: 1 };
   expect(countedOnly(settled)).toEqual(settled);
 });
 
@@ -117,7 +120,7 @@ test("Azul: the rows that are counted are the points that the two rounds end wit
   let compared = 0;
   for (const { position, event } of lostDecisions(game, 2, 7)) {
     const seat = event.seat;
-    const account = pluginOf("azul").accountant?.explain(position, event.best, event.played, player);
+    const account = pluginOf("azul").accountant?.explain(position, pairOf(position, event), player);
     const counted = account?.rows.filter(({ row }) => !ESTIMATED.has(row)).reduce((sum, { points }) => sum + points, 0);
     const [better, other] = [event.best.line, event.played.line].map((line) => {
       const end = playOn(position, line, player);
@@ -146,7 +149,7 @@ test("Azul: where the match goes on, what the boards are worth in later rounds i
   const classes = positionClassesOf("azul");
   let compared = 0;
   for (const { position, event } of lostDecisions(azul, 2, 7)) {
-    const account = pluginOf("azul").accountant?.explain(position, event.best, event.played, player);
+    const account = pluginOf("azul").accountant?.explain(position, pairOf(position, event), player);
     const ends = [event.best.line, event.played.line].map((line) => playOn(position, line, player));
     const [better, other] = ends.map((end) => classes?.beforeChance?.(end)?.margins[event.seat]);
     const known = account?.rows.filter(({ row }) => row !== LATER).reduce((sum, { points }) => sum + points, 0);
@@ -174,7 +177,7 @@ test("Azul: where the match ends after one of two moves, no later rounds are com
     [lasting, ending],
   ]) {
     const rows = pluginOf("azul")
-      .accountant?.explain(position, better, other, player)
+      .accountant?.explain(position, { better, other, rival: 1 - position.actor }, player)
       .rows.map(({ row }) => row);
     expect(rows).not.toContain("ownProspects");
   }
@@ -184,7 +187,7 @@ test("Azul: where both moves end the match nothing is left to explain, and the r
   const player = expertOf("azul");
   let ends = 0;
   for (const { position, event } of lostDecisions(azul, 2, 5)) {
-    const account = pluginOf("azul").accountant?.explain(position, event.best, event.played, player);
+    const account = pluginOf("azul").accountant?.explain(position, pairOf(position, event), player);
     if (account?.rows.some(({ row }) => row === LATER) !== false) continue;
     ends++;
     expect(account.rows.reduce((sum, { points }) => sum + points, 0)).toBe(account.total);
@@ -213,4 +216,13 @@ test("Marrakech: what two boards are worth is credited to the rugs of a seat and
     if (++pairs === 10) break;
   }
   expect(pairs).toBeGreaterThan(5);
+});
+
+test("with several others the account is about whoever gains most by the other move; of several such, whoever has the most points", () => {
+  const position = { seats: 4, points: (seat: number) => [9, 5, 7, 6][seat] } as Position;
+  expect(rivalOf(position, 0, [0.34, 0.34, 0.31, 0.01], [0.01, 0.97, 0.01, 0.01])).toBe(1);
+  expect(rivalOf(position, 0, [0.5, 0.2, 0.2, 0.1], [0.4, 0.25, 0.1, 0.25])).toBe(3);
+  expect(rivalOf(position, 0, [0.5, 0.2, 0.2, 0.1], [0.4, 0.251, 0.2, 0.149])).toBe(3);
+  expect(rivalOf(position, 0, [0.5, 0.2, 0.2, 0.1], [0.4, 0.25, 0.248, 0.102])).toBe(2);
+  expect([rivalOf(position, 0), rivalOf(position, 2)]).toEqual([2, 0]);
 });

@@ -30,12 +30,12 @@ test("a number that is off by one is found", () => {
   const [better, ...rest] = judged.map(({ move, shares, margin, line }) => ({ move, share: shares[0], margin, line }));
   const found = rest
     .filter((_, index) => index % 4 === 0)
-    .flatMap((other) => motifs.find(position, better, other, player).map((motif) => ({ other, motif })));
+    .flatMap((other) => motifs.find(position, { better, other, rival: 1 }, player).map((motif) => ({ other, motif })));
   expect(found.length).toBeGreaterThan(3);
   const byName = new Map(found.map((one) => [one.motif.name, one]));
   for (const { other, motif } of byName.values()) {
-    const account = accountant.explain(position, better, other, player);
-    const pair = { position, better, other };
+    const account = accountant.explain(position, { better, other, rival: 1 }, player);
+    const pair = { position, better, other, rival: 1 };
     expect(findFalse(claims, pair, [motif], account, player)).toEqual([]);
     for (const name of Object.keys(motif.numbers)) {
       const lie = { ...motif, numbers: { ...motif.numbers, [name]: motif.numbers[name] + 1 } };

@@ -59,7 +59,7 @@ test("Azul: what is said about floors, denied colours and full lines is on the b
       expect(offers(other)).toContain(letter);
     }
     if (overflow !== undefined) {
-      expect(overflow.numbers["tiles"]).toBeGreaterThan(0);
+      expect(overflow.numbers["spaces"]).toBeGreaterThan(0);
       expect(overflow.numbers["points"]).toBeGreaterThan(0);
     }
     if (exactFit !== undefined) expect(exactFit.numbers["line"]).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test("a motif is told only if its row of the account bears it out, and one of ea
       { row: "ownFloor", points: floor, amounts: { better: floor, other: 0 } },
       { row: "ownTiles", points: tiles, amounts: { better: tiles, other: 0 } },
     ];
-    return chooseMotifs(found, { rows, total: floor + tiles }).map(({ name }) => name);
+    return chooseMotifs(found, { rows, total: floor + tiles, rival: 1 }).map(({ name }) => name);
   };
   expect(told(-2, 4)).toEqual(["exactFit"]);
   expect(told(0, 4)).toEqual(["exactFit"]);
@@ -144,7 +144,8 @@ const rows = (floor: number, others = 0) => [
 
 test("a motif whose row is not shown, or shows less than its words promise, is not told", () => {
   const motif = { name: "overflow", row: "ownFloor", weight: 2, says: 2, numbers: { tiles: 2, points: 2 } };
-  const told = (floor: number, others = 0) => chooseMotifs([motif], { rows: rows(floor, others), total: 9 }).length;
+  const told = (floor: number, others = 0) =>
+    chooseMotifs([motif], { rows: rows(floor, others), total: 9, rival: 1 }).length;
   expect([told(1), told(2), told(3), told(3, 5)]).toEqual([0, 1, 1, 0]);
 });
 
@@ -165,7 +166,9 @@ test("the practise page names a loss as the review of the match does", () => {
 function trapsOf(position: MarrakechPosition) {
   return listMoves(position).flatMap((better) =>
     listMoves(position).flatMap((other) =>
-      findPlacementMotifs(position, better, other).filter(({ name }) => name === "trap"),
+      findPlacementMotifs(position, better, other, rivalOf(position, position.turn)).filter(
+        ({ name }) => name === "trap",
+      ),
     ),
   );
 }
@@ -181,7 +184,7 @@ test("nobody is trapped who has nothing left to pay with", () => {
 test("with several others in Azul, what is named about another player is in a row of the account", () => {
   let told = 0;
   for (const { match, event, explanation } of explained(azul, 4, 2)) {
-    const rival = rivalOf(match.positionAt(event.ply), event.seat);
+    const rival = rivalOf(match.positionAt(event.ply), event.seat, event.first, event.last);
     for (const { row, numbers } of explanation.motifs) {
       if (!row.startsWith("their") || numbers["seat"] === undefined) continue;
       expect(numbers["seat"]).toBe(rival);
@@ -198,10 +201,9 @@ test("with several others in Marrakech, a carpet that is cut is the one the acco
     .filter(({ phase, actor }) => phase === "lay" && actor >= 0)
     .flatMap((position) => {
       const [better, ...others] = listMoves(position);
-      const found = others.flatMap((other) => findPlacementMotifs(position, better, other));
-      return found
-        .filter(({ name }) => name === "regionCut")
-        .map(({ numbers }) => [numbers["seat"], rivalOf(position, position.turn)]);
+      const rival = rivalOf(position, position.turn);
+      const found = others.flatMap((other) => findPlacementMotifs(position, better, other, rival));
+      return found.filter(({ name }) => name === "regionCut").map(({ numbers }) => [numbers["seat"], rival]);
     });
   expect(cuts.length).toBeGreaterThan(0);
   for (const [seat, rival] of cuts) expect(seat).toBe(rival);

@@ -45,8 +45,8 @@ export interface Speech<P extends Position = Position> {
   readonly turns: readonly (readonly [string, string])[];
   /** The rules on one page: a title and paragraphs. */
   readonly rules: readonly string[];
-  /** The names of the rows of a review's account; a row without a name is everything else. */
-  readonly account?: Readonly<Record<string, string>>;
+  /** The names of the rows of a review's account against somebody; a row without a name is everything else. */
+  account?(rival: string): Readonly<Record<string, string>>;
   /** Who made the game, for the credits. */
   readonly credits: readonly string[];
 }

@@ -159,7 +159,10 @@ describe("trying again", () => {
 
   test("never calls a move worse with two figures that look the same, and always gives a reason", async () => {
     await speak("en");
-    const explanation: Explanation = { ...NOTHING, account: { rows: [{ row: "ownTiles", points: 0.9 }], total: 3.2 } };
+    const explanation: Explanation = {
+      ...NOTHING,
+      account: { rows: [{ row: "ownTiles", points: 0.9 }], total: 3.2, rival: 1 },
+    };
     const session = sessionOf((move) => ({
       ...answered(move, false),
       tried: worth(moves[2], 0.011, -4),
@@ -234,7 +237,7 @@ describe("practising with all matches", () => {
 });
 
 function explain(row: string, points: number, total = points): Explanation {
-  return { ...NOTHING, account: { rows: [{ row, points }], total } };
+  return { ...NOTHING, account: { rows: [{ row, points }], total, rival: 1 } };
 }
 
 /** Two moves of one position with the same words, but for where the tiles come from. */
@@ -296,27 +299,31 @@ describe("reasons", () => {
   ] as const)("name the rival, of whom there may be several, in %s", async (language, named, reader) => {
     await speak(language);
     expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 3.2))).toMatch(named);
-    expect(reasonOf(reviewed, { ...mistake(0.1), seat: 1 }, explain("theirTiles", 3.2))).toMatch(reader);
+    const [theirs, account] = [
+      { ...mistake(0.1), seat: 1 },
+      { rows: [{ row: "theirTiles", points: 3.2 }], total: 3.2, rival: 0 },
+    ];
+    expect(reasonOf(reviewed, theirs, { ...NOTHING, account })).toMatch(reader);
   });
 
   test.each([
     [
       "en",
-      /\. It puts 1 fewer tile on the floor at once, worth 2 points\. It also probably makes Idris put 3 more tiles on the floor\.$/,
+      /\. It fills 1 fewer floor space at once, worth 2 points\. It also probably makes Idris fill 3 more floor spaces\.$/,
     ],
     [
       "fr",
-      /\. Ce coup évite d’envoyer tout de suite 1 tuile au sol, soit 2 points\. De plus, il oblige sans doute Idris à mettre 3 tuiles de plus au sol\.$/,
+      /\. Ce coup évite d’occuper tout de suite 1 place au sol, soit 2 points\. De plus, il oblige sans doute Idris à occuper 3 places de plus au sol\.$/,
     ],
     [
       "es",
-      /\. Esa jugada evita dejar ahora mismo 1 azulejo en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris deje 3 azulejos más en el suelo\.$/,
+      /\. Esa jugada evita ocupar ahora mismo 1 casilla del suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris ocupe 3 casillas más del suelo\.$/,
     ],
   ] as const)("are one sentence each, in %s", async (language, said) => {
     await speak(language);
     const motifs = [
-      { name: "overflow", numbers: { tiles: 1, points: 2 } },
-      { name: "theirOverflow", numbers: { seat: 1, tiles: 3 } },
+      { name: "overflow", numbers: { spaces: 1, points: 2 } },
+      { name: "theirOverflow", numbers: { seat: 1, spaces: 3 } },
     ] as unknown as Explanation["motifs"];
     expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toMatch(said);
   });
@@ -368,7 +375,7 @@ describe("reasons", () => {
         { row: "ownProspects", points: 5.1 },
         { row: "later", points: 9 },
       ];
-      return reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs, account: { rows, total: 14.1 + tiles } });
+      return reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs, account: { rows, total: 14.1 + tiles, rival: 1 } });
     };
     expect(said(5)).toMatch(/instead of 2\. It also scores about 5 points more for tiles this round\. In all/);
     expect(said(2)).toMatch(/instead of 2\. In all/);
@@ -389,8 +396,8 @@ describe("reasons", () => {
       { row: "ownFloor", points: 2 },
       { row: "ownTiles", points: 3 },
     ];
-    expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, account: { rows, total: 11 } })).toMatch(
-      /^Better: .* It scores about 3 points more for tiles this round and loses about 2 points less on the floor\. In all it’s worth about 11 points more\.$/,
+    expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, account: { rows, total: 11, rival: 1 } })).toMatch(
+      /^Better: .* It scores about 3 points more for tiles this round and loses about 2 points less on the floor\. In all it’s worth about 11 points more\. For most of that we can’t name a cause\.$/,
     );
   });
 
@@ -413,7 +420,7 @@ describe("reasons", () => {
     expect(attemptReason(reviewed, mistake(0), right)).toContain(
       "about 1 point less on average, but it wins more often:",
     );
-    const unnamed = { ...right, explanation: { ...NOTHING, account: { rows: [], total: -1.2 } } };
+    const unnamed = { ...right, explanation: { ...NOTHING, account: { rows: [], total: -1.2, rival: 1 } } };
     expect(attemptReason(reviewed, mistake(0), unnamed)).toContain(
       "about 1 point less on average, but it wins more often:",
     );

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { listMoves, makeEnding } from "@riad/core";
 import { draftColour, draftSource, isDraft } from "@riad/azul";
 import { azul } from "@riad/games";
-import { findJumps, partsOf, percentChange, percentOf, shownRows } from "@riad/review";
+import { findJumps, partsOf, percentChange, percentOf, shownRows, tellRows } from "@riad/review";
 import type { ChanceEvent, DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -464,6 +464,8 @@ test.each([
   expect([jumpWords(viewOf(21), 0), jumpWords(viewOf(21), 1), jumpWords(viewOf(1), 0)]).toEqual([said, "", ""]);
 });
 
+const estimate = (points: number) => ({ row: "ownProspects", points });
+
 test("an account shows what differs; small estimates are part of everything else, so that the rows still add up", () => {
   const rows = [
     { row: "ownTiles", points: 2, amounts: { better: 5, other: 3 } },
@@ -476,6 +478,13 @@ test("an account shows what differs; small estimates are part of everything else
   expect(shown.map(({ row: name }) => name)).toEqual(["ownTiles", "ownProspects", "later"]);
   expect(shown.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(4.3, 9);
   expect(shownRows([{ row: "later", points: 0.01 }])).toEqual([]);
+  // As they are shown: 1.2 + 3.1 + 1.7 = 6.0, and so the rounding of the others is in everything else.
+  const told = tellRows({ rows: [estimate(1.24), estimate(3.14), { row: "later", points: 1.62 }], total: 6 });
+  expect(told.rows.map(({ points }) => points)).toEqual([1.2, 3.1, 1.7]);
+  expect(tellRows({ rows: [estimate(1.04), estimate(1.04)], total: 2.08 }).rows.at(-1)).toEqual({
+    row: "later",
+    points: 0.1,
+  });
   // Too many rows for a short screen: the smallest are part of everything else, in the order of the others.
   const many = [5, -9, 2, 1, 3.1, 1.9, 0.4].map((points, i) => ({
     row: `${i}`,
@@ -523,7 +532,7 @@ test.each([
   const said = (words: typeof azulReviewWords | typeof marrakechReviewWords, motif: string) =>
     words.motif({ name: motif, numbers, row: "later", weight: 1 }, company);
   const told = [
-    ...["denied", "theirOverflow", "theirColumn", "theirColour", "theirWall"].map((one) => said(azulReviewWords, one)),
+    ...["denied", "theirOverflow", "theirWall"].map((one) => said(azulReviewWords, one)),
     ...["regionCut", "theirsCovered", "reach"].map((one) => said(marrakechReviewWords, one)),
   ];
   for (const words of told) {

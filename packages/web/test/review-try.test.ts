@@ -11,6 +11,7 @@ const account: Account = {
     { row: "later", points: 1.5 },
   ],
   total: 3.5,
+  rival: 1,
 };
 const explanation = { account, motifs: [], futures: [] };
 const low = { ...alternative, share: 0.61 };
@@ -28,6 +29,7 @@ test("a worse try brings less, and the amounts of the move played still come fir
       { row: "later", points: -1.5 },
     ],
     total: -3.5,
+    rival: 1,
   });
 });
 

@@ -150,6 +150,7 @@ const explanation = {
       { row: "board", points: 13 },
     ],
     total: 2,
+    rival: 1,
   },
   motifs: [],
   futures: [],
@@ -164,6 +165,7 @@ test("what speaks against the better move now is said", async () => {
 const explanationOf = (points: number) => ({
   rows: [{ row: "floor", points, amounts: { better: 0, other: -points } }],
   total: points,
+  rival: 1,
 });
 
 const way = (move: number, share: number) => ({ move, share, margin: 1, line: [move] });
@@ -173,7 +175,7 @@ test("no reason is given for one of two moves with the same figures, nor by what
   const event = thrown(0.5, 0.9);
   const attempt = { best: way(3, 0.9), played: way(1, 0.402), tried: way(2, 0.404), isRight: false, explanation };
   expect(attemptReason(reviewed, event, attempt)).toBe("");
-  const later = { ...explanation, account: { rows: [{ row: "later", points: 9 }], total: 9 } };
+  const later = { ...explanation, account: { rows: [{ row: "later", points: 9 }], total: 9, rival: 1 } };
   expect(reasonOf(reviewed, { ...event, best: way(2, 0.6), played: way(1, 0.1) }, later)).toMatch(
     /^Better: 1 green to the floor. We can’t name one reason: small things add up. In all/,
   );
@@ -216,7 +218,7 @@ test.each([
     const words = { ...reviewed.words, outcome: () => "free" };
     const rolled = { ...reviewed, words, match: { seats: 2, positionAt: () => position } };
     const event = { ...thrown(0.5, 0.9), seat: 0, best: way(2, 0.69), played: way(1, 0.56) };
-    const later = { account: { rows: [{ row: "later", points: 0.4 }], total: 0.4 }, motifs: [] };
+    const later = { account: { rows: [{ row: "later", points: 0.4 }], total: 0.4, rival: 1 }, motifs: [] };
     const said = (best: readonly number[], played: readonly number[], rest: object = {}) =>
       reasonOf(rolled as unknown as ReviewedMatch, event, {
         ...later,

@@ -6,7 +6,7 @@ import { scoreSteps } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
-import { closeAccount, countRow, estimateRow, rivalOf, settledAccount } from "../account.ts";
+import { closeAccount, countRow, estimateRow, settledAccount } from "../account.ts";
 import type { Accountant } from "../account.ts";
 import { compareProspects } from "./prospects.ts";
 import { roundEnd } from "./round-end.ts";
@@ -18,9 +18,9 @@ interface Gains {
 }
 
 export const azulAccountant: Accountant<AzulPosition> = {
-  explain(position, better, other, player) {
+  explain(position, pair, player) {
+    const { better, other, rival } = pair;
     const seat = position.actor;
-    const rival = rivalOf(position, seat);
     const ends = [better, other].map((way) => roundEnd(position, way, player));
     const [one, two] = ends.map(({ moves }) => gainsOf(position, moves));
     const prospects = compareProspects(ends[0].end, ends[1].end, seat, rival);
@@ -35,7 +35,7 @@ export const azulAccountant: Accountant<AzulPosition> = {
       theirs("theirBonuses", "bonus"),
     ];
     // What a search that was not finished expects of the last round is not what comes of its line.
-    if (ends.every(({ end }) => end.actor === OVER)) return settledAccount(counted);
+    if (ends.every(({ end }) => end.actor === OVER)) return settledAccount(counted, rival);
     const estimated =
       prospects === null
         ? []
@@ -44,7 +44,7 @@ export const azulAccountant: Accountant<AzulPosition> = {
             estimateRow("theirProspects", prospects.theirs),
             estimateRow("nextStart", prospects.start),
           ];
-    return closeAccount([...counted, ...estimated], better, other);
+    return closeAccount([...counted, ...estimated], pair);
   },
 };
 

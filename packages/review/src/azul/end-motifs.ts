@@ -1,6 +1,6 @@
 /**
  * Azul: a wall with more tiles when the round has ended, which counts in later rounds; by the column or the colour that comes nearest to
- * its bonus, if there is one. Columns and colours alone, and tiles that wait in lines, mean no more than nonsense (see `npm run audit`).
+ * its bonus, if there is one. Columns and colours alone, those of the rival, and tiles that wait in lines mean no more than nonsense (see `npm run audit`).
  */
 import type { AzulPosition } from "@riad/azul";
 import type { Motif } from "../motif.ts";
@@ -20,14 +20,12 @@ export function findEndMotifs(better: AzulPosition, other: AzulPosition, seat: n
       return { name: `${what}Ahead`, numbers, row: "ownProspects", weight };
     }),
     // What the rival has more of after the other move.
-    ...grown(theirs, theirsLess).map(({ what, index, more, less, weight }): Motif => {
-      const numbers = { ...INDEX[what](index), seat: rival, tiles: less, other: more };
-      return { name: THEIRS[what], numbers, row: "theirProspects", weight };
+    ...wholeWall(theirs, theirsLess).map(({ more, less, weight }): Motif => {
+      const numbers = { seat: rival, tiles: less, other: more };
+      return { name: "theirWall", numbers, row: "theirProspects", weight };
     }),
   ];
 }
-
-const THEIRS = { wall: "theirWall", column: "theirColumn", colour: "theirColour" } as const;
 
 /** How the numbers of a motif say which column or colour it is. */
 const INDEX: Readonly<Record<keyof Wall, (index: number) => Motif["numbers"]>> = {
@@ -64,8 +62,11 @@ interface Grown {
 function grown(more: Wall, less: Wall): Grown[] {
   if (more.wall[0] <= less.wall[0]) return [];
   const near = (["column", "colour"] as const).flatMap((what) => nearest(what, more[what], less[what]));
-  if (near.length > 0) return near;
-  return [{ what: "wall", index: 0, more: more.wall[0], less: less.wall[0], weight: more.wall[0] - less.wall[0] }];
+  return near.length > 0 ? near : wholeWall(more, less);
+}
+
+function wholeWall({ wall: [more] }: Wall, { wall: [less] }: Wall): Grown[] {
+  return more > less ? [{ what: "wall", index: 0, more, less, weight: more - less }] : [];
 }
 
 function nearest(what: "column" | "colour", more: readonly number[], less: readonly number[]): Grown[] {

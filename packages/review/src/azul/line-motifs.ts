@@ -1,13 +1,13 @@
 /** Azul: what two variations do until the drafts of the round are finished; nothing where a variation is not known so far. */
-import { draft, isDraft, previewDraft } from "@riad/azul";
+import { draft, floorSize, isDraft, previewDraft } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Move } from "@riad/core";
 import type { Motif } from "../motif.ts";
 import type { Alternative } from "../review.ts";
 
 interface Course {
-  /** Tiles that each seat puts on its floor after the first move. */
-  readonly laterDrops: readonly number[];
+  /** Spaces of its floor that each seat fills after the first move; the marker fills one too. */
+  readonly laterSpaces: readonly number[];
   /** When the last tile is taken, before anything is scored. */
   readonly end: AzulPosition;
 }
@@ -20,35 +20,35 @@ export function findLineMotifs(
 ): Motif[] {
   const [good, poor] = [better, other].map(({ line }) => follow(position, line));
   if (good === null || poor === null) return [];
-  return [...drops(position.actor, rival, good, poor), ...finished(position, [better.move, good], [other.move, poor])];
+  return [...spaces(position.actor, rival, good, poor), ...finished(position, [better.move, good], [other.move, poor])];
 }
 
 function follow(before: AzulPosition, line: readonly Move[]): Course | null {
   const position = before.clone();
-  const laterDrops = Array.from({ length: position.seats }, () => 0);
+  const laterSpaces = Array.from({ length: position.seats }, () => 0);
   for (const [i, move] of line.entries()) {
     if (!isDraft(move) || position.actor < 0) return null;
-    const { seat, toFloor } = previewDraft(position, move);
-    if (i > 0) laterDrops[seat] += toFloor;
+    const { turn: seat } = position;
     const drafted = position.clone();
     draft(drafted, move);
-    if (drafted.left === 0) return { laterDrops, end: drafted };
+    if (i > 0) laterSpaces[seat] += floorSize(drafted, seat) - floorSize(position, seat);
+    if (drafted.left === 0) return { laterSpaces, end: drafted };
     position.play(move);
   }
   return null;
 }
 
-/** Fewer tiles on the own floor later in the round, or more on the rival's. */
-function drops(seat: number, rival: number, good: Course, poor: Course): Motif[] {
+/** Fewer spaces of the own floor filled later in the round, or more of the rival's. */
+function spaces(seat: number, rival: number, good: Course, poor: Course): Motif[] {
   const found: Motif[] = [];
-  const fewer = poor.laterDrops[seat] - good.laterDrops[seat];
-  // A tile on the floor costs at least a point.
+  const fewer = poor.laterSpaces[seat] - good.laterSpaces[seat];
+  // A space of the floor costs at least a point.
   if (fewer > 0) {
-    found.push({ name: "laterOverflow", numbers: { tiles: fewer }, row: "ownFloor", weight: fewer, says: fewer });
+    found.push({ name: "laterOverflow", numbers: { spaces: fewer }, row: "ownFloor", weight: fewer, says: fewer });
   }
-  const more = good.laterDrops[rival] - poor.laterDrops[rival];
+  const more = good.laterSpaces[rival] - poor.laterSpaces[rival];
   if (more > 0) {
-    const numbers = { seat: rival, tiles: more };
+    const numbers = { seat: rival, spaces: more };
     found.push({ name: "theirOverflow", numbers, row: "theirFloor", weight: more, says: more });
   }
   return found;

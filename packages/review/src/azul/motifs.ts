@@ -2,8 +2,11 @@
 import {
   SOURCES,
   cellPoints,
+  draft,
   draftColour,
   draftTarget,
+  floorPenalty,
+  floorSize,
   isDraft,
   isTiling,
   previewDraft,
@@ -13,7 +16,6 @@ import {
 import type { AzulPosition, DraftPreview } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
-import { rivalOf } from "../account.ts";
 import { WHOLE } from "../motif.ts";
 import type { Motif, MotifFinder } from "../motif.ts";
 import type { Alternative } from "../review.ts";
@@ -26,15 +28,13 @@ import { findWallMotifs } from "./wall-motifs.ts";
 const MARKER = 1;
 
 export const azulMotifs: MotifFinder<AzulPosition> = {
-  find(position, better, other, player) {
+  find(position, { better, other, rival }, player) {
     if (isTiling(better.move) && isTiling(other.move)) return tilePoints(position, better.move, other.move);
     if (!isDraft(better.move) || !isDraft(other.move)) return [];
     const [good, poor] = [better, other].map(({ move }) => previewDraft(position, move));
-    // The account has rows for the mover and for this one alone: what happens to a third player is in none of them.
-    const rival = rivalOf(position, position.actor);
     const [end, otherEnd] = [better, other].map((way) => roundEnd(position, way, player).end);
     return [
-      ...overflow(good, poor),
+      ...overflow(position, better.move, other.move),
       ...denied(position, better, other, rival),
       ...exactFit(good, poor),
       ...betterTile(good, poor),
@@ -61,12 +61,20 @@ function aheadAtEnd(better: AzulPosition, other: AzulPosition, seat: number): Mo
   return [{ name: "endAhead", numbers, row: WHOLE, weight: one.own - one.best - (two.own - two.best) }];
 }
 
-/** Fewer tiles fall to the own floor. That every draft drops some was tried as a motif of its own; it means no more than nonsense. */
-function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {
-  const tiles = poor.toFloor - good.toFloor;
-  const points = poor.floorCost - good.floorCost;
-  if (tiles <= 0 || points <= 0) return [];
-  return [{ name: "overflow", numbers: { tiles, points }, row: "ownFloor", weight: points, says: points }];
+/**
+ * Fewer spaces of the own floor are filled. That every draft fills some was tried as a motif of its own; it means no more than nonsense.
+ * With the marker alone it is said that one takes it.
+ */
+function overflow(position: AzulPosition, better: Move, other: Move): Motif[] {
+  const { turn: seat } = position;
+  const [good, poor] = [better, other].map((move) => {
+    const after = position.clone();
+    draft(after, move);
+    return { size: floorSize(after, seat), tiles: previewDraft(position, move).toFloor };
+  });
+  const [spaces, points] = [poor.size - good.size, floorPenalty(poor.size) - floorPenalty(good.size)];
+  if (poor.tiles <= good.tiles || spaces <= 0 || points <= 0) return [];
+  return [{ name: "overflow", numbers: { spaces, points }, row: "ownFloor", weight: points, says: points }];
 }
 
 /**

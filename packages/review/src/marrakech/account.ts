@@ -2,10 +2,10 @@
  * Marrakech: what the rules say about this turn and the next one, before any die has fallen; and what the carpets and Assam's place are worth
  * for the rest of the match, which the net estimates.
  */
-import type { Move } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { closeAccount, countRow, estimateRow, rivalOf } from "../account.ts";
+import { closeAccount, countRow, estimateRow } from "../account.ts";
 import type { Accountant, AccountRow } from "../account.ts";
 import type { Motif } from "../motif.ts";
 import type { Alternative } from "../review.ts";
@@ -31,16 +31,17 @@ const COSTS: ReadonlySet<Row> = new Set(["ownToll", "rivalIncome"]);
 const NOTHING: Counts = { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0, squares: 0, covered: 0 };
 
 export const marrakechAccountant: Accountant<MarrakechPosition> = {
-  explain(position, better, other) {
+  explain(position, pair) {
+    const { better, other, rival } = pair;
     const count = position.phase === "rotate" ? countRotation : countPlacement;
-    const [one, two] = [better, other].map((way) => count(position, way));
+    const [one, two] = [better, other].map((way) => count(position, way, rival));
     const told = position.seats === 2 ? ROWS.filter((row) => !MIRRORED.has(row)) : ROWS;
     const rows = told.map((row) => {
       const isOwnToll = row === "ownToll" || row === "ownIncome";
       const { row: name, weight } = isOwnToll ? aboutTolls(position, row, 1) : { row, weight: 1 };
       return countRow(name, one[row], two[row], COSTS.has(row), weight);
     });
-    return closeAccount([...rows, ...estimate(position, better.move, other.move, rows)], better, other);
+    return closeAccount([...rows, ...estimate(position, better.move, other.move, rows)], pair);
   },
 };
 
@@ -103,17 +104,16 @@ export function aboutTolls(
 }
 
 /** What this turn's die is expected to cost. */
-function countRotation(position: MarrakechPosition, { move }: Alternative): Counts {
-  return countTolls(position, move, position.turn);
+function countRotation(position: MarrakechPosition, { move }: Alternative, rival: Seat): Counts {
+  return countTolls(position, move, position.turn, rival);
 }
 
 /** What shows and what is covered; and what the next seat is expected to pay if it turns Assam as the judge expects. */
-function countPlacement(position: MarrakechPosition, { line }: Alternative): Counts {
+function countPlacement(position: MarrakechPosition, { line }: Alternative, rival: Seat): Counts {
   const seat = position.turn;
-  const rival = rivalOf(position, seat);
   const after = position.clone();
   after.play(line[0]);
-  const tolls = after.actor >= 0 && line.length > 1 ? countTolls(after, line[1], seat) : NOTHING;
+  const tolls = after.actor >= 0 && line.length > 1 ? countTolls(after, line[1], seat, rival) : NOTHING;
   return {
     ...tolls,
     squares: after.scoreParts(seat).squares - position.scoreParts(seat).squares,
@@ -122,9 +122,8 @@ function countPlacement(position: MarrakechPosition, { line }: Alternative): Cou
 }
 
 /** What one turn of Assam is expected to move between the purses of a seat and its rival. */
-function countTolls(position: MarrakechPosition, rotation: Move, seat: number): Counts {
+function countTolls(position: MarrakechPosition, rotation: Move, seat: Seat, rival: Seat): Counts {
   const payer = position.turn;
-  const rival = rivalOf(position, seat);
   const counts = { ...NOTHING };
   for (const { odds, payment } of outlookOf(position, rotation).landings) {
     if (payment === null) continue;

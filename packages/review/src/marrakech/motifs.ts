@@ -5,9 +5,9 @@ import { findPlacementMotifs } from "./placement-motifs.ts";
 import { findRotationMotifs } from "./rotation-motifs.ts";
 
 export const marrakechMotifs: MotifFinder<MarrakechPosition> = {
-  find(position, { move: better }, { move: other }) {
+  find(position, { better: { move: better }, other: { move: other }, rival }) {
     if (better === other) return [];
-    const find = position.phase === "rotate" ? findRotationMotifs : findPlacementMotifs;
-    return find(position, better, other);
+    if (position.phase === "rotate") return findRotationMotifs(position, better, other);
+    return findPlacementMotifs(position, better, other, rival);
   },
 };

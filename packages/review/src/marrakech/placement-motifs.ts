@@ -1,8 +1,7 @@
 /** Marrakech: what one rug does to the board, and what another would have done. */
-import type { Move } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
 import { LEFT, PASS, RIGHT, SQUARES, STRAIGHT, higherSquare, lowerSquare, outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { rivalOf } from "../account.ts";
 import type { Motif } from "../motif.ts";
 import { aboutTolls, theirCarpets } from "./account.ts";
 import { coveredBy, ownerAt } from "./covered.ts";
@@ -11,13 +10,13 @@ const FACES = 6;
 /** With so few rugs left what shows now is what will be counted. */
 const LAST_RUGS = 3;
 
-export function findPlacementMotifs(position: MarrakechPosition, better: Move, other: Move): Motif[] {
+export function findPlacementMotifs(position: MarrakechPosition, better: Move, other: Move, rival: Seat): Motif[] {
   const [good, poor] = [better, other].map((move) => after(position, move));
   return [
     ...covered(position, better, other),
     ...region(position, good, poor, better, other),
     ...bridge(position, better, other),
-    ...cut(position, good, poor),
+    ...cut(position, good, poor, rival),
     ...trap(position, good, poor),
     ...lastRugs(position, good, poor),
   ];
@@ -84,8 +83,7 @@ function joinedBy(position: MarrakechPosition, move: Move): number {
 }
 
 /** The largest region of the rival, whom the account is about, is smaller than the other rug would leave it. */
-function cut(position: MarrakechPosition, good: MarrakechPosition, poor: MarrakechPosition): Motif[] {
-  const seat = rivalOf(position, position.turn);
+function cut(position: MarrakechPosition, good: MarrakechPosition, poor: MarrakechPosition, seat: Seat): Motif[] {
   const [size, other] = [largest(good, seat), largest(poor, seat)];
   if (size >= other) return [];
   return [

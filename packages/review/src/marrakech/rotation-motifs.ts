@@ -27,13 +27,28 @@ function tollOf(position: MarrakechPosition, rotation: Move): Toll {
   return { faces, most: Math.max(0, ...paying.map(({ payment }) => payment?.paid ?? 0)), mean: expectedCost };
 }
 
-/** Fewer faces of the die cost something, or they cost less. */
+/**
+ * Nothing is to be paid, or on fewer faces of the die and nowhere more, or else less on the mean of them. Less than a point is not worth
+ * saying: at its worst the better rotation may cost as much.
+ */
 function tolls(position: MarrakechPosition, better: Move, other: Move): Motif[] {
   const [good, poor] = [better, other].map((rotation) => tollOf(position, rotation));
-  const weight = poor.mean - good.mean;
-  if (weight <= 0 || poor.faces === 0) return [];
+  const about = aboutTolls(position, "ownToll", poor.mean - good.mean);
+  if (about.weight < LEAST_TOLL) return [];
   const numbers = { faces: poor.faces, most: poor.most, betterFaces: good.faces, betterMost: good.most };
-  return [{ name: good.faces === 0 ? "tollAvoided" : "tollLess", numbers, ...aboutTolls(position, "ownToll", weight) }];
+  if (good.faces === 0) return [{ name: "tollAvoided", numbers, ...about }];
+  const [isFewer, isLower] = [good.faces - poor.faces, good.most - poor.most];
+  if (isFewer <= 0 && isLower <= 0 && isFewer + isLower < 0) return [{ name: "tollLess", numbers, ...about }];
+  const sixths = { sixths: sixthsOf(good.mean), otherSixths: sixthsOf(poor.mean) };
+  return [{ name: "tollMean", numbers: sixths, ...about }];
+}
+
+/** In points. */
+const LEAST_TOLL = 1;
+
+/** A mean over the die, as a whole number. */
+function sixthsOf(mean: number): number {
+  return Math.round(FACES * mean);
 }
 
 /** Only the other rotation can put the mover out. */

@@ -8,8 +8,11 @@ import type { Game, Position, Random } from "@riad/core";
 import { estimate, levelsOf } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { judgeOf, pluginOf } from "../../src/index.ts";
-import type { Alternative } from "../../src/index.ts";
+import type { Alternative, Shares } from "../../src/index.ts";
+import { rivalOf } from "../../src/account.ts";
 import { WHOLE } from "../../src/motif.ts";
+import { auditLuck } from "./luck.ts";
+import type { LuckReport } from "./luck.ts";
 import { claimsOf } from "./claims.ts";
 import { findFalse } from "./claim.ts";
 
@@ -50,13 +53,18 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
   const player = remembering(judgeOf(game.id), plan.nodes);
   const falsehoods: string[] = [];
   const samples: Sample[] = [];
+  const lucks: LuckReport[] = [];
   let said = 0;
-  for (const { position, better, other } of comparedMoves(game, player, plan)) {
-    const account = accountant.explain(position, better, other, player);
-    const found = motifs.find(position, better, other, player);
+  const matchOver = (match: Match): void =>
+    void lucks.push(auditLuck(game, match, judgeOf(game.id), plan.nodes, claims.luck));
+  for (const { shares, ...pair } of comparedMoves(game, player, plan, matchOver)) {
+    const { position } = pair;
+    const account = accountant.explain(position, pair, player);
+    const found = motifs.find(position, pair, player);
     said += account.rows.length - 1 + found.length;
     const where = game.notation.makePosition(position);
-    const faults = findFalse(claims, { position, better, other }, found, account, player);
+    const faults = findFalse(claims, pair, found, account, player);
+    if (!isMostHelped(position, pair.rival, shares)) faults.push(`${pair.rival} is not whom the other move helps`);
     falsehoods.push(...faults.map((fault) => `${fault}, after ${where}`));
     samples.push({
       rows: { ...Object.fromEntries(account.rows.map(({ row, points }) => [row, points])), [WHOLE]: account.total },
@@ -65,18 +73,28 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
     });
     progress(samples.length);
   }
+  const luck = lucks.flatMap((one) => one.samples);
+  const facts = [...new Set(luck.flatMap(({ names: own }) => [...own]))].sort();
+  const chances = luck.map(({ luck: size, names: own }): Sample => ({
+    rows: { luck: size },
+    motifs: new Map([...own].map((name) => [name, "luck"])),
+    isOdd: false,
+  }));
   const names = [...new Set(samples.flatMap(({ motifs: own }) => [...own.keys()]))].sort();
   const rows = [...new Set(samples.flatMap((sample) => Object.keys(sample.rows)))];
   // The nonsense may name the row that suits it best.
   const odd = rows.map((row) => scoreOf("odd points", samples, row, ({ isOdd }) => isOdd));
   return {
     decisions: samples.length,
-    claims: said,
-    falsehoods,
-    scores: names.map((name) => {
-      const row = samples.find(({ motifs: own }) => own.has(name))?.motifs.get(name) ?? "";
-      return scoreOf(name, samples, row, ({ motifs: own }) => own.has(name));
-    }),
+    claims: lucks.reduce((sum, one) => sum + one.claims, said),
+    falsehoods: [...falsehoods, ...lucks.flatMap((one) => one.falsehoods)],
+    scores: [
+      ...names.map((name) => {
+        const row = samples.find(({ motifs: own }) => own.has(name))?.motifs.get(name) ?? "";
+        return scoreOf(name, samples, row, ({ motifs: own }) => own.has(name));
+      }),
+      ...facts.map((name) => scoreOf(name, chances, "luck", ({ motifs: own }) => own.has(name))),
+    ],
     nonsense: odd.reduce((best, one) => (one.score > best.score ? one : best)),
   };
 }
@@ -120,7 +138,12 @@ function scoreOf(name: string, samples: readonly Sample[], row: string, has: (sa
 }
 
 /** Decisions of matches between levels drawn at random, two to four seats, all options; the best move and one that somebody might make. */
-function* comparedMoves(game: Game, player: Player, { decisions, nodes, seed }: AuditPlan) {
+function* comparedMoves(
+  game: Game,
+  player: Player,
+  { decisions, nodes, seed }: AuditPlan,
+  matchOver: (match: Match) => void,
+) {
   const random = new SeededRandom(`audit ${game.id} ${seed}`);
   for (let done = 0, number = 0; done < decisions; number++) {
     const match = newMatch(game, 2 + (number % 3), random);
@@ -143,11 +166,22 @@ function* comparedMoves(game: Game, player: Player, { decisions, nodes, seed }: 
       if (best !== undefined && other !== undefined) {
         done++;
         const [better, worse] = [toAlternative(best, actor), toAlternative(other, actor)];
-        yield { position, better, other: worse };
+        const shares = [best.shares, other.shares] as const;
+        yield { position, better, other: worse, rival: rivalOf(position, actor, ...shares), shares };
       }
       match.play(move);
     }
+    matchOver(match);
   }
+}
+
+/** Of the others nobody gains clearly more by the other move, and nobody who gains as much has more points. */
+function isMostHelped(position: Position, rival: number, [first, last]: readonly [Shares, Shares]): boolean {
+  const others = last.map((_, seat) => seat).filter((seat) => seat !== position.actor);
+  const gains = last.map((share, seat) => share - first[seat]);
+  const least = Math.max(...others.map((seat) => gains[seat])) - 0.005;
+  const best = Math.max(...others.filter((seat) => gains[seat] >= least).map((seat) => position.points(seat)));
+  return others.includes(rival) && gains[rival] >= least && position.points(rival) === best;
 }
 
 function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number): Alternative {

@@ -84,17 +84,17 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
     example: `2 ${tiles.letters[1].toLowerCase()} 5`,
     turns: azulTurns(tiles),
     rules: azulRules(tiles),
-    account: {
+    account: (rival) => ({
       ownTiles: "own wall this round",
       ownFloor: "own floor",
       ownBonuses: "own bonuses",
-      theirTiles: "the rival’s wall this round",
-      theirFloor: "the rival’s floor",
-      theirBonuses: "the rival’s bonuses",
+      theirTiles: `${rival}’s wall this round`,
+      theirFloor: `${rival}’s floor`,
+      theirBonuses: `${rival}’s bonuses`,
       ownProspects: "own later rounds",
-      theirProspects: "the rival’s later rounds",
+      theirProspects: `${rival}’s later rounds`,
       nextStart: "starting the next round",
-    },
+    }),
     credits: [
       "Azul is a game by Michael Kiesling.",
       "The commands follow a text version of Azul from a programming course.",

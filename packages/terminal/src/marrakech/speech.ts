@@ -88,20 +88,20 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   example: "< or c4 c5",
   turns: MARRAKECH_TURNS,
   rules: MARRAKECH_RULES,
-  account: {
-    tollToRival: "tolls to the rival, which count twice",
-    tollFromRival: "tolls from the rival, which count twice",
+  account: (rival) => ({
+    tollToRival: `tolls to ${rival}, which count twice`,
+    tollFromRival: `tolls from ${rival}, which count twice`,
     ownToll: "tolls to pay",
-    rivalIncome: "tolls the rival collects",
+    rivalIncome: `tolls ${rival} collects`,
     ownIncome: "tolls to collect",
-    rivalToll: "tolls the rival pays",
+    rivalToll: `tolls ${rival} pays`,
     squares: "own visible squares",
-    covered: "the rival’s squares covered",
+    covered: `${rival}’s squares covered`,
     ownCarpets: "own carpets from then on",
-    theirCarpets: "the rival’s carpets from then on",
+    theirCarpets: `${rival}’s carpets from then on`,
     othersCarpets: "the others’ carpets from then on",
     place: "where Assam stops",
-  },
+  }),
   credits: ["Marrakech is a game by Dominique Ehrhard."],
 };
 

@@ -21,7 +21,8 @@ function describeReason({ match, speech, judge }: Table, analysis: Analysis): st
   const reason = reasonOf(match.game, match.position, analysis, judge);
   if (reason === null) return "";
   const { row, plain } = reason;
-  if (row !== null) return ` Why: ${speech.account?.[row.row] ?? "what comes later"} +${Math.round(row.points)}.`;
+  if (row !== null)
+    return ` Why: ${speech.account?.("the rival")[row.row] ?? "what comes later"} +${Math.round(row.points)}.`;
   return plain === null ? "" : ` ${PLAIN[plain]}`;
 }
 

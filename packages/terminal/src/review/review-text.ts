@@ -272,11 +272,12 @@ function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
 }
 
 /** The rows that matter, the largest first, and last what no row explains. */
-function tellAccount({ rows, total }: Account, { speech }: Table): string {
+function tellAccount({ rows, total, rival }: Account, { speech, names }: Table): string {
+  const titles = speech.account?.(names.length === 2 ? "the rival" : names[rival]) ?? {};
   const large = rows
     .filter(({ points }) => Math.abs(points) >= 0.5)
     .toSorted((one, other) => rank(other) - rank(one))
-    .map(({ row, points }) => `${speech.account?.[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
+    .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
   const sum = `It gains ${signed(Math.round(total * 10) / 10)} points`;
   return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
 }

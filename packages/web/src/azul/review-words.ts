@@ -54,14 +54,12 @@ const THEMES = {
   endHastened: "themeEnd",
   columnAhead: "themeBonuses",
   colourAhead: "themeBonuses",
-  theirColumn: "themeDenied",
-  theirColour: "themeDenied",
   wallAhead: "themeTiles",
   theirWall: "themeDenied",
 } as const;
 
 const MOTIFS: ReviewTables["motifs"] = {
-  overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
+  overflow: ({ spaces, points }) => say("motifOverflow", { count: spaces, points }),
   denied: ({ seat, colour, line }, { names }) =>
     say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line }),
   exactFit: ({ line, points }) => say("motifExactFit", { line, points }),
@@ -73,17 +71,13 @@ const MOTIFS: ReviewTables["motifs"] = {
   endAhead: ({ points, best, other, otherBest }, { mover }, isCertain) =>
     say("motifEndAhead", { mover, points, best, other, otherBest, isCertain }),
   endHastened: ({ line }) => say("motifEndHastened", { line }),
-  laterOverflow: ({ tiles }, _, isCertain) => say("motifLaterOverflow", { count: tiles, isCertain }),
-  theirOverflow: ({ seat, tiles }, { names }, isCertain) =>
-    say("motifTheirOverflow", { name: names[seat], count: tiles, isCertain }),
+  laterOverflow: ({ spaces }, _, isCertain) => say("motifLaterOverflow", { count: spaces, isCertain }),
+  theirOverflow: ({ seat, spaces }, { names }, isCertain) =>
+    say("motifTheirOverflow", { name: names[seat], count: spaces, isCertain }),
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
   columnAhead: ({ column, tiles, other }, _, isCertain) => say("motifColumnAhead", { column, tiles, other, isCertain }),
   colourAhead: ({ colour, tiles, other }, _, isCertain) =>
     say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other, isCertain }),
-  theirColumn: ({ seat, column, tiles, other }, { names }, isCertain) =>
-    say("motifTheirColumn", { name: names[seat], column, tiles, other, isCertain }),
-  theirColour: ({ seat, colour, tiles, other }, { names }, isCertain) =>
-    say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other, isCertain }),
   wallAhead: ({ tiles, other }, _, isCertain) => say("motifWallAhead", { tiles, other, isCertain }),
   theirWall: ({ seat, tiles, other }, { names }, isCertain) =>
     say("motifTheirWall", { name: names[seat], tiles, other, isCertain }),

@@ -1,9 +1,11 @@
 /** What a review says about Marrakech. */
 import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { tellLuck } from "@riad/review";
+import { marrakechLuck } from "@riad/review/marrakech-luck";
 import { makeReviewWords } from "../play/review-words.ts";
 import type { Company, ReviewTables } from "../play/review-words.ts";
-import { say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { paymentOf, propose } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
@@ -42,6 +44,7 @@ const ROWS: ReviewTables["rows"] = {
 const THEMES = {
   tollAvoided: "themeTolls",
   tollLess: "themeTolls",
+  tollMean: "themeTolls",
   ruin: "themeRuin",
   ownCovered: "themeOwnRugs",
   theirsCovered: "themeTheirRugs",
@@ -53,10 +56,15 @@ const THEMES = {
   reach: "themeTheirRugs",
 } as const;
 
+/** The faces of the die. */
+const FACES = 6;
+
 const MOTIFS: ReviewTables["motifs"] = {
   tollAvoided: ({ faces, most }) => say("motifTollAvoided", { faces, most }),
   tollLess: ({ faces, most, betterFaces, betterMost }) =>
     say("motifTollLess", { faces, most, betterFaces, betterMost }),
+  tollMean: ({ sixths, otherSixths }) =>
+    say("motifTollMean", { mean: decimal(sixths / FACES), other: decimal(otherSixths / FACES) }),
   ruin: ({ faces }) => say("motifRuin", { faces }),
   reach: ({ faces, other }, company) => say("motifReach", { faces, other, ...rivalIn(company) }),
   ownCovered: ({ squares }, { mover }) => say("motifOwnCovered", { count: squares, mover }),
@@ -86,6 +94,17 @@ export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
     if (before.phase !== "roll") return "";
     const payment = paymentOf(before, outcome);
     return payment === null ? say("outcomeFree") : `−${payment.paid}`;
+  },
+  luck(match, event, seat, names) {
+    const fact = tellLuck(match, event, seat, marrakechLuck);
+    // A roll decides nothing else.
+    if (fact === null) return match.positionAt(event.ply).phase === "roll" ? say("luckPlace") : "";
+    const { seat: roller, to, of, paid, squares, faces, sixths, isMore } = fact.numbers;
+    const [name, mean] = [names[roller], decimal(sixths / FACES)];
+    if (fact.name === "paid") return say("luckPaid", { name, paid, mean });
+    if (fact.name === "got") return say("luckGot", { payer: name, payee: names[to], paid, mean });
+    const covered = of !== roller ? { of: names[of] } : names.length === 2 ? { of: names[1 - of] } : {};
+    return say("luckCover", { name, ...covered, squares, faces, isMore: isMore === 1 });
   },
   ruin(match, seat, name) {
     if (!match.position.isOut(seat)) return "";

@@ -1,5 +1,5 @@
 /** Why a move is better, as part of a sentence: from a row of its account and nothing else. */
-import { LATER } from "@riad/review";
+import { LATER, wholeOf } from "@riad/review";
 import type { AccountRow } from "@riad/review";
 import { say } from "../words/words.ts";
 import type { ReviewWords, RowWorth } from "./review-words.ts";
@@ -15,6 +15,6 @@ export function whyOf(
 ): string {
   const [most] = rows.filter(({ row }) => row !== LATER).sort((one, other) => other.points - one.points);
   if (most === undefined || most.points < LEAST_POINTS) return "";
-  const points = say("pointsCount", { count: Math.max(1, Math.round(most.points)) });
+  const points = say("pointsCount", { count: Math.max(1, wholeOf(most.points)) });
   return words?.why(most.row, { points, ...against }) ?? "";
 }

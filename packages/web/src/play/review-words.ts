@@ -1,6 +1,6 @@
 /** What a game says about decisions that are compared. Sentences use the numbers that a review has counted, and nothing else. */
 import type { Match, Move, Position, Seat } from "@riad/core";
-import type { Motif } from "@riad/review";
+import type { ChanceEvent, Motif } from "@riad/review";
 import { say } from "../words/words.ts";
 import type { Key } from "../words/words.ts";
 
@@ -39,6 +39,8 @@ export interface ReviewWords<P extends Position = Position> {
   outcome?(before: P, outcome: Move): string;
   /** How a seat went out of the match before its end, as a sentence; empty if it did not. Names are null for the reader. */
   ruin?(match: Match<P>, seat: Seat, name: (seat: Seat) => string | null): string;
+  /** What a piece of luck was worth something to a seat for, as a sentence; empty where nothing can be named. */
+  luck?(match: Match<P>, event: ChanceEvent, seat: Seat, names: Company["names"]): string;
   /** What a deal has brought, kind by kind: "blue", 6. */
   dealt?(after: P): readonly Dealt[];
 }
@@ -61,7 +63,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "isAmbiguous" | "outcome" | "ruin" | "dealt"
+  "brief" | "exact" | "isAmbiguous" | "outcome" | "ruin" | "luck" | "dealt"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

@@ -1,5 +1,5 @@
-import type { Position, Seat } from "@riad/core";
-import { LATER, rivalOf, shownRows } from "@riad/review";
+import type { Seat } from "@riad/core";
+import { LATER, tellRows } from "@riad/review";
 import type { Account, AccountRow } from "@riad/review";
 import "./account.css";
 import { decimal, say } from "../words/words.ts";
@@ -10,8 +10,6 @@ import type { ReviewedMatch } from "./reviewed-match.ts";
 interface AccountTableProps {
   reviewed: ReviewedMatch;
   account: Account;
-  /** Where both moves were possible. */
-  position: Position;
   seat: Seat;
   /** What the two moves are called; a difference is what the second brings more. */
   heads: readonly [other: string, better: string];
@@ -21,11 +19,11 @@ interface AccountTableProps {
  * Row by row what each of two moves brings, in points, and what the second brings more. What is only estimated has no amounts, so its name
  * has the room of their columns.
  */
-export function AccountTable({ reviewed, account, position, seat, heads }: AccountTableProps) {
-  const rows = shownRows(account.rows);
+export function AccountTable({ reviewed, account, seat, heads }: AccountTableProps) {
+  const { rows, total } = tellRows(account);
   // One row that says nothing beside the sum of it would be no account.
   if (rows.length === 1 && rows[0].row === LATER) return null;
-  const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, rivalOf(position, seat)) };
+  const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, account.rival) };
   const nameOf = ({ row }: AccountRow) =>
     row === LATER ? say("rowLater") : (reviewed.words?.row(row, parties) ?? row);
   return (
@@ -56,7 +54,7 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
             )}
             <td class={toneOf(row.points)} title={row.amounts === undefined ? say("estimated") : undefined}>
               {row.amounts === undefined && "≈ "}
-              {signed(row.points, digitsOf(row.points))}
+              {signed(row.points, row.amounts === undefined ? 1 : digitsOf(row.points))}
             </td>
           </tr>
         ))}
@@ -64,8 +62,8 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
       <tfoot>
         <tr class="account-sum">
           <th scope="row">{say("inAll", { name: parties.mover })}</th>
-          <td colSpan={3} class={toneOf(account.total)}>
-            {say("accountTotal", { points: signed(account.total, 1) })}
+          <td colSpan={3} class={toneOf(total)}>
+            {say("accountTotal", { points: signed(total, 1) })}
           </td>
         </tr>
       </tfoot>

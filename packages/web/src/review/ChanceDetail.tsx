@@ -183,30 +183,33 @@ function DealTable({ view: { reviewed }, event }: { view: ReviewView; event: Cha
   if (farthest < SAME) return <p>{say("dealSame", { isCertain: farthest < CERTAIN })}</p>;
   const most = Math.max(...rows.map(({ count, mean }) => Math.max(count, mean)));
   return (
-    <table class="deal">
-      <thead>
-        <tr>
-          <th scope="col">{say("dealTitle")}</th>
-          <th scope="col">{say("dealHere")}</th>
-          <th scope="col">{say("dealMean")}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, count, mean }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <b>{count}</b>
-            </td>
-            <td class="quiet">{decimal(mean)}</td>
-            <td class="deal-bar" aria-hidden="true">
-              <span style={{ width: `${(100 * count) / most}%` }} />
-              <i style={{ left: `${(100 * mean) / most}%` }} />
-            </td>
+    <>
+      <table class="deal">
+        <thead>
+          <tr>
+            <th scope="col">{say("dealTitle")}</th>
+            <th scope="col">{say("dealHere")}</th>
+            <th scope="col">{say("dealMean")}</th>
+            <td />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, mean }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <b>{count}</b>
+              </td>
+              <td class="quiet">{decimal(mean)}</td>
+              <td class="deal-bar" aria-hidden="true">
+                <span style={{ width: `${(100 * count) / most}%` }} />
+                <i style={{ left: `${(100 * mean) / most}%` }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{say("dealTogether")}</p>
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { MomentBoard } from "./MomentBoard.tsx";
 import { titleOf } from "./event-title.ts";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
+import { luckReason } from "./luck-reasons.ts";
 import { reasonOf } from "./move-reasons.ts";
 import {
   changeWords,
@@ -96,7 +97,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         <ChanceDetail key={index} view={view} event={event}>
           <p class="moment-reason">
             {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}{" "}
-            {capital(luckWords(reviewed, event, seat))}.
+            {capital(luckWords(reviewed, event, seat))}. {luckReason(reviewed, event, seat)}
           </p>
         </ChanceDetail>
       )}
@@ -191,7 +192,6 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const account = isReady && explanation.account !== null && (
     <AccountTable
       {...{ reviewed, account: explanation.account, seat: event.seat }}
-      position={reviewed.match.positionAt(event.ply)}
       heads={isBest(event) ? [say("nextBest"), say("reviewPlayed")] : [say("reviewPlayed"), say("reviewBetter")]}
     />
   );

@@ -4,7 +4,7 @@ import "./moment.css";
 import "./moment-head.css";
 import "./try.css";
 import type { Position } from "@riad/core";
-import { isBetterThan, isDecided, pointsLostBy, weightOf } from "@riad/review";
+import { isBetterThan, isDecided, pointsLostBy, weightOf, wholeOf } from "@riad/review";
 import type { Account, Attempt, DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -150,7 +150,7 @@ function Said({ session }: { session: TrySession }) {
 
 /** Where nothing has a name of its own: what it all comes to, in points. */
 function sizeWords({ tried, played, explanation: { account } }: Attempt): string {
-  const count = Math.round(Math.abs(account?.total ?? 0));
+  const count = wholeOf(Math.abs(account?.total ?? 0));
   // The account is about the better of the two moves, which may still end with fewer points.
   if (account === null || account.total < 0 || count === 0) return say("hintSmall");
   const points = say("pointsCount", { count });
@@ -218,7 +218,7 @@ function TwoMoves({ account, session, heads }: TwoMovesProps) {
   const { seat } = session.event.value;
   return (
     <div class="moment-columns">
-      <AccountTable {...{ reviewed, account, seat, heads }} position={session.before.value} />
+      <AccountTable {...{ reviewed, account, seat, heads }} />
     </div>
   );
 }

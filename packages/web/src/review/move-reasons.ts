@@ -1,7 +1,7 @@
 /** Why one move is better than another, in words, from its account and motifs alone. */
 import type { Seat } from "@riad/core";
-import { LATER, isAlike, isBetterThan, isDecided, rivalOf, shownRows } from "@riad/review";
-import type { AccountRow, Attempt, DecisionEvent, Explanation } from "@riad/review";
+import { LATER, WHOLE, isAlike, isBetterThan, isDecided, shownRows, wholeOf } from "@riad/review";
+import type { AccountRow, Attempt, DecisionEvent, Explanation, Motif } from "@riad/review";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import { listWords, say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
@@ -21,34 +21,50 @@ export function reasonOf(
 ): string {
   const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
   const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
-  const motifs = motifWords(reviewed, event.seat, explanation);
   if (isBest(event)) {
     const [next] = rival;
     if (next === undefined) return say("reasonOnly");
     const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
-    return say("reasonBest", { better, other, motifs });
+    return say("reasonBest", { better, other, motifs: motifWords(reviewed, event.seat, explanation) });
   }
   if (isAlike(event.best, event.played)) return say("reasonAlike", { better });
+  const motifs = mainReasons(reviewed, event.seat, explanation);
+  const rolls = motifs.length > 0 ? "" : rollsInstead(reviewed, event, explanation);
   const said =
     motifs.length > 0
-      ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
-      : sayRollsOrRow(reviewed, event, better, explanation);
-  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0, isTry);
-  return [said, againstWords(reviewed, event, explanation), size].filter((text) => text !== "").join(" ");
+      ? say("reasonMotifs", { better, motifs })
+      : rolls === ""
+        ? sayRow(reviewed, better, explanation)
+        : `${say("reasonBetter", { better })} ${rolls}`;
+  const note = pointsNote(event, explanation);
+  const sizes =
+    note === "" ? sizeNotes(event, explanation, { isMotif: motifs.length > 0, isRolls: rolls !== "", isTry }) : [note];
+  return [said, againstWords(reviewed, event, explanation), ...sizes].filter((text) => text !== "").join(" ");
+}
+
+/** What is named is compared with the whole; rolls are not counted in points. */
+function sizeNotes(
+  event: DecisionEvent,
+  explanation: Explanation,
+  { isMotif, isRolls, isTry }: { readonly isMotif: boolean; readonly isRolls: boolean; readonly isTry: boolean },
+): string[] {
+  const whole = totalNote(event, explanation, isMotif, isTry);
+  if (isRolls) return [whole];
+  if (whole === "") return [fewPointsNote(event, explanation)];
+  const isNamed = isMotif || mainRows(explanation.account?.rows ?? []).length > 0;
+  return [whole, isNamed ? unnamedNote(explanation) : ""];
 }
 
 /** What speaks against the better move in what the rules have counted, if that is more than what speaks for it there. */
 function againstWords(
   reviewed: ReviewedMatch,
-  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
+  { seat }: Pick<DecisionEvent, "seat">,
   { account }: Explanation,
 ): string {
-  const counted = shownRows(account?.rows ?? []).filter(({ amounts }) => amounts !== undefined);
+  if (account === null) return "";
+  const counted = shownRows(account.rows).filter(({ amounts }) => amounts !== undefined);
   if (counted.reduce((sum, { points }) => sum + points, 0) > -LEAST_AGAINST) return "";
-  const parties = {
-    mover: nameFor(reviewed, seat),
-    rival: nameFor(reviewed, rivalOf(reviewed.match.positionAt(ply), seat)),
-  };
+  const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, account.rival) };
   const rows = counted
     .filter(({ points }) => points <= -LEAST_REASON)
     .sort((one, other) => one.points - other.points)
@@ -63,14 +79,15 @@ const LEAST_AGAINST = 2;
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
 export function attemptReason(
   reviewed: ReviewedMatch,
-  event: Pick<DecisionEvent, "seat" | "ply">,
+  event: Pick<DecisionEvent, "seat">,
   { tried, played, explanation }: Attempt,
 ): string {
   // Nothing speaks for one of two moves that are worth the same.
   if (isAlike(tried, played)) return "";
   const isBetter = isBetterThan(tried, played);
-  const motifs = motifWords(reviewed, event.seat, explanation);
-  const why = motifs.length > 0 ? "" : whyRows(reviewed, event, explanation.account?.rows ?? []);
+  const { account } = explanation;
+  const motifs = mainReasons(reviewed, event.seat, explanation);
+  const why = motifs.length > 0 || account === null ? "" : whyRows(reviewed, account.rows, account.rival);
   const said =
     motifs.length > 0
       ? say(isBetter ? "motifsYours" : "motifsPlayed", { motifs })
@@ -87,13 +104,24 @@ function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation
   return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
 }
 
-/** A single motif may be about the smaller part of the difference: then the largest row that it is not about is named too. */
-function besideMotif(reviewed: ReviewedMatch, event: DecisionEvent, { motifs, account }: Explanation): string[] {
-  const about = account?.rows.find(({ row }) => row === motifs[0].row)?.points ?? 0;
-  const [most] = mainRows(account?.rows.filter(({ row }) => row !== motifs[0].row && row !== LATER) ?? []);
-  if (motifs.length > 1 || most === undefined || most.points < Math.max(LEAST_BESIDE, about / 2)) return [];
-  const why = whyRows(reviewed, event, [most]);
-  return why === "" ? [] : [why];
+/**
+ * The motifs in words, the largest first. They may be about the smaller parts of the difference: the largest row that none of them is about
+ * is named beside a single one, and in place of a second one that is about less than half of it.
+ */
+function mainReasons(reviewed: ReviewedMatch, seat: Seat, { motifs, ...explanation }: Explanation): string[] {
+  const { account } = explanation;
+  const told = (some: Explanation["motifs"]): string[] => motifWords(reviewed, seat, { ...explanation, motifs: some });
+  if (motifs.length === 0 || account === null) return told(motifs);
+  const [first, second] = motifs;
+  const names = new Set(motifs.map(({ row }) => row));
+  const [most] = mainRows(account.rows.filter(({ row }) => !names.has(row)));
+  const worth = (motif: Motif): number => account.rows.find(({ row }) => row === motif.row)?.points ?? 0;
+  // What the first one is about already brings nothing new.
+  const least = second === undefined || second.row === first.row ? worth(first) / 2 : 2 * worth(second);
+  if (most === undefined || most.points < Math.max(LEAST_BESIDE, least)) return told(motifs);
+  const why = whyRows(reviewed, [most], account.rival);
+  if (why === "") return told(motifs);
+  return first.row === WHOLE || most.points <= worth(first) ? [...told([first]), why] : [why, ...told([first])];
 }
 
 /** In points: less is not worth a second sentence. */
@@ -107,13 +135,9 @@ function mainRows(rows: readonly AccountRow[]): AccountRow[] {
     .slice(0, 2);
 }
 
-function whyRows(
-  reviewed: ReviewedMatch,
-  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
-  rows: readonly AccountRow[],
-): string {
-  const { words, match } = reviewed;
-  const against = { rival: nameFor(reviewed, rivalOf(match.positionAt(ply), seat)) };
+function whyRows(reviewed: ReviewedMatch, rows: readonly AccountRow[], rival: Seat): string {
+  const { words } = reviewed;
+  const against = { rival: nameFor(reviewed, rival) };
   const said = mainRows(rows).map((row) => whyOf(words, [row], against));
   return said.length === 0 ? whyOf(words, rows, against) : listWords(said.filter((text) => text !== ""));
 }
@@ -125,20 +149,14 @@ const SURE = 0.9;
 const LEAST_REASON = 1;
 
 /** Where the rules have counted nothing that speaks for the better move, what the rolls after it leave says more than an estimate. */
-function sayRollsOrRow(
-  reviewed: ReviewedMatch,
-  event: DecisionEvent,
-  better: string,
-  explanation: Explanation,
-): string {
+function rollsInstead(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
   const isCounted = mainRows(explanation.account?.rows ?? []).some(({ amounts }) => amounts !== undefined);
-  const rolls = isCounted ? "" : rollWords(reviewed, event, explanation);
-  return rolls === "" ? sayRow(reviewed, event, better, explanation) : `${say("reasonBetter", { better })} ${rolls}`;
+  return isCounted ? "" : rollWords(reviewed, event, explanation);
 }
 
 /** From the rows of the account that speak most for the better move. */
-function sayRow(reviewed: ReviewedMatch, event: DecisionEvent, better: string, { account }: Explanation): string {
-  const why = account === null ? "" : whyRows(reviewed, event, account.rows);
+function sayRow(reviewed: ReviewedMatch, better: string, { account }: Explanation): string {
+  const why = account === null ? "" : whyRows(reviewed, account.rows, account.rival);
   return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
 }
 
@@ -150,13 +168,20 @@ function totalNote(
   isTry: boolean,
 ): string {
   if (account === null) return "";
-  const count = Math.round(account.total);
+  const count = wholeOf(account.total);
   // Otherwise two points for a whole match would seem wrong.
   if (count >= LEAST_REASON && best.share > SURE && played.share < 1 - SURE)
     return say("reasonDecides", { points: say("pointsCount", { count }), isTry });
   const named = isMotif ? 0 : mainRows(account.rows).reduce((sum, { points }) => sum + points, 0);
   if (count < LEAST_REASON || Math.abs(account.total - named) < LEAST_REASON) return "";
   return say("reasonTotal", { points: say("pointsCount", { count }), isTry });
+}
+
+/** Where no row explains more than half of the whole: what is named would seem to be all of it. */
+function unnamedNote({ account }: Explanation): string {
+  const rest = shownRows(account?.rows ?? []).find(({ row }) => row === LATER)?.points ?? 0;
+  if (account === null || rest < Math.max(LEAST_BESIDE, account.total / 2)) return "";
+  return say("reasonUnnamed");
 }
 
 /** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
@@ -169,15 +194,24 @@ function pointsNote(
     // With several others, who wins may be open although this seat has hardly a chance.
     const isOpen = first !== undefined && first.length > 2 && Math.max(...first) < SURE;
     const isSettled = isDecided(best.share, played.share) && !isOpen;
-    const points = signed(account.total);
+    const points = signed(wholeOf(account.total));
     return Math.abs(account.total) < LEAST_POINTS
       ? ""
       : say(isSettled ? "reasonPointsOnly" : "reasonPoints", { points });
   }
   if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
-  const points = say("pointsCount", { count: Math.max(1, Math.round(Math.abs(account.total))) });
+  const points = say("pointsCount", { count: Math.max(1, wholeOf(Math.abs(account.total))) });
   return say("reasonFewerPoints", { points, own: percent(best.share), other: percent(played.share) });
+}
+
+/** Where a lot of the win is worth next to no points, which nobody would expect. */
+function fewPointsNote({ best, played }: DecisionEvent, { account }: Explanation): string {
+  const isFew = account !== null && Math.abs(account.total) < LEAST_REASON && best.share - played.share >= LARGE_SHARE;
+  return isFew ? say("reasonFewPoints", { own: percent(best.share), other: percent(played.share) }) : "";
 }
 
 /** Smaller differences look the same when they are rounded. */
 const LEAST_SHARE = 0.01;
+
+/** As much as a blunder costs. */
+const LARGE_SHARE = 0.08;

@@ -13,11 +13,10 @@ interface Gained {
   bonuses: number;
 }
 
-export function countRows({ position, better, other }: Pair<AzulPosition>, player: Player<AzulPosition>) {
+export function countRows({ position, better, other, rival }: Pair<AzulPosition>, player: Player<AzulPosition>) {
   const seat = position.actor;
   const [good, poor] = [better, other].map(({ line }) => finishRound(position, line, player));
   const [one, two] = [good, poor].map(({ moves }) => gained(position, moves));
-  const rival = leader(position, seat);
   return {
     ownTiles: one[seat].tiles - two[seat].tiles,
     ownFloor: one[seat].floor - two[seat].floor,
@@ -64,12 +63,6 @@ function copySeat(to: AzulPosition, from: AzulPosition, seat: number): void {
     const each = to[cells].length / to.seats;
     to[cells].set(from[cells].subarray(each * seat, each * (seat + 1)), each * seat);
   }
-}
-
-/** The first of the others who has the most points. */
-function leader({ seats, scores }: AzulPosition, seat: number): number {
-  const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat);
-  return others.reduce((best, other) => (scores[other] > scores[best] ? other : best));
 }
 
 function gained(before: AzulPosition, moves: readonly number[]): Gained[] {

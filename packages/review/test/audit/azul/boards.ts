@@ -17,6 +17,8 @@ export interface Taken {
   readonly row: number;
   /** Tiles that come to lie on the floor. */
   readonly dropped: number;
+  /** Spaces of the floor that it fills, the marker's among them. */
+  readonly spaces: number;
   readonly cost: number;
   readonly isMarker: boolean;
   /** Tiles in the line afterwards. */
@@ -38,7 +40,18 @@ export function take(position: AzulPosition, move: Move): Taken {
   const dropped = Math.max(0, after - before - (isMarker ? 1 : 0));
   const inLine = held + Math.min(count, room);
   const cost = COSTS[after] - COSTS[before];
-  return { seat, colour, count, row, dropped, cost, isMarker, inLine, isFull: row <= 4 && inLine === row + 1 };
+  return {
+    seat,
+    colour,
+    count,
+    row,
+    dropped,
+    spaces: after - before,
+    cost,
+    isMarker,
+    inLine,
+    isFull: row <= 4 && inLine === row + 1,
+  };
 }
 
 function tilesAt(position: AzulPosition, source: number, colour: number): number {

@@ -18,13 +18,16 @@ const both = ({ position, better, other }: Azul): [Taken, Taken] => [
 
 export const azulClaims: Claims<AzulPosition> = {
   rows: countRows,
+  luck: {},
   motifs: {
-    overflow(pair, { tiles, points }) {
+    overflow(pair, { spaces, points }) {
       const [good, poor] = both(pair);
-      return tiles > 0 && points > 0 && poor.dropped - good.dropped === tiles && poor.cost - good.cost === points;
+      return spaces > 0 && points > 0 && poor.spaces - good.spaces === spaces && poor.cost - good.cost === points;
     },
     denied: (pair, { seat, colour, line }) =>
-      fills(pair, seat, colour, line) !== null && groups(play(pair.position, pair.better.move), colour).length === 0,
+      isRival(pair, seat) &&
+      fills(pair, seat, colour, line) !== null &&
+      groups(play(pair.position, pair.better.move), colour).length === 0,
     exactFit(pair, { line, points }) {
       const [good, poor] = both(pair);
       const isExact = good.isFull && good.dropped === 0 && good.row === line - 1;
@@ -56,13 +59,13 @@ export const azulClaims: Claims<AzulPosition> = {
       if (good === null || poor === null || points <= best || other > otherBest) return false;
       return good.own === points && good.best === best && poor.own === other && poor.best === otherBest;
     },
-    laterOverflow(pair, { tiles }) {
+    laterOverflow(pair, { spaces }) {
       const { actor } = pair.position;
-      return tiles > 0 && laterDrops(pair, "other", actor) - laterDrops(pair, "better", actor) === tiles;
+      return spaces > 0 && laterSpaces(pair, "other", actor) - laterSpaces(pair, "better", actor) === spaces;
     },
-    theirOverflow(pair, { seat, tiles }) {
-      const isOther = seat !== pair.position.actor && tiles > 0;
-      return isOther && laterDrops(pair, "better", seat) - laterDrops(pair, "other", seat) === tiles;
+    theirOverflow(pair, { seat, spaces }) {
+      const isOther = isRival(pair, seat) && spaces > 0;
+      return isOther && laterSpaces(pair, "better", seat) - laterSpaces(pair, "other", seat) === spaces;
     },
     hanging(pair, { line, other }) {
       const [good, poor] = both(pair);
@@ -73,14 +76,6 @@ export const azulClaims: Claims<AzulPosition> = {
       tiles > other && isAtEnds(pair, player, (end) => inColumn(end, pair.position.actor, column), tiles, other),
     colourAhead: (pair, { colour, tiles, other }, player) =>
       tiles > other && isAtEnds(pair, player, (end) => ofColour(end, pair.position.actor, colour), tiles, other),
-    theirColumn: (pair, { seat, column, tiles, other }, player) =>
-      isRival(pair, seat) &&
-      tiles < other &&
-      isAtEnds(pair, player, (end) => inColumn(end, seat, column), tiles, other),
-    theirColour: (pair, { seat, colour, tiles, other }, player) =>
-      isRival(pair, seat) &&
-      tiles < other &&
-      isAtEnds(pair, player, (end) => ofColour(end, seat, colour), tiles, other),
     wallAhead: (pair, { tiles, other }, player) =>
       tiles > other && isAtEnds(pair, player, (end) => onWall(end, pair.position.actor), tiles, other),
     theirWall: (pair, { seat, tiles, other }, player) =>
@@ -110,8 +105,8 @@ function isAtEnds(
   return good === tiles && poor === fewer;
 }
 
-function isRival({ position }: Azul, seat: number): boolean {
-  return seat !== position.actor && seat < position.seats;
+function isRival({ position, rival }: Azul, seat: number): boolean {
+  return seat === rival && seat !== position.actor;
 }
 
 function inColumn(end: AzulPosition, seat: number, column: number): number {
@@ -168,16 +163,16 @@ function finalPoints({ position, ...ways }: Azul, way: "better" | "other", playe
   return { own: at.scores[position.actor], best: Math.max(...at.scores.filter((_, seat) => seat !== position.actor)) };
 }
 
-/** Tiles that a seat drops in the rest of a variation, after its first move. */
-function laterDrops({ position, ...ways }: Azul, way: "better" | "other", seat: number): number {
+/** Spaces of its floor that a seat fills in the rest of a variation, after its first move. */
+function laterSpaces({ position, ...ways }: Azul, way: "better" | "other", seat: number): number {
   const [first, ...rest] = ways[way].line;
   const at = play(position, first);
-  let dropped = 0;
+  let filled = 0;
   for (const move of rest) {
-    if (at.actor === seat) dropped += take(at, move).dropped;
+    if (at.actor === seat) filled += take(at, move).spaces;
     at.play(move);
   }
-  return dropped;
+  return filled;
 }
 
 /** Tiles in a line of the mover when a variation has taken the last tile from the table. */

@@ -4,6 +4,7 @@ import type { Move } from "@riad/core";
 import { play } from "../claim.ts";
 import type { Claims, Pair } from "../claim.ts";
 import { estimateRows } from "./estimates.ts";
+import { marrakechLuck } from "./luck.ts";
 import { BOARD, carpet, facesOn, meanOver, paidBy, rolled, shownBy, squaresOf } from "./market.ts";
 
 type Market = Pair<MarrakechPosition>;
@@ -22,9 +23,20 @@ const isTollSaid = ({ position, better, other }: Market, numbers: Numbers): bool
 
 export const marrakechClaims: Claims<MarrakechPosition> = {
   rows: countRows,
+  luck: marrakechLuck,
   motifs: {
     tollAvoided: (pair, numbers) => isTollSaid(pair, numbers) && numbers["betterFaces"] === 0,
-    tollLess: isTollSaid,
+    tollLess: (pair, numbers) =>
+      isTollSaid(pair, numbers) &&
+      numbers["betterFaces"] <= numbers["faces"] &&
+      numbers["betterMost"] <= numbers["most"] &&
+      numbers["betterFaces"] + numbers["betterMost"] < numbers["faces"] + numbers["most"],
+    tollMean({ position, better, other }, { sixths, otherSixths }) {
+      const [good, poor] = [better, other].map(({ move }) =>
+        rolled(position, move).reduce((sum, after) => sum + Math.max(0, paidBy(position, after, position.turn)), 0),
+      );
+      return good === sixths && poor === otherSixths && sixths < otherSixths;
+    },
     ruin({ position, better, other }, { faces }) {
       const { turn } = position;
       const isOut = (after: MarrakechPosition): boolean => after.isOut(turn);
@@ -48,9 +60,9 @@ export const marrakechClaims: Claims<MarrakechPosition> = {
       const joins = (move: Move): number => apart(position, move);
       return joins(better.move) === regions && joins(other.move) < 2 && carpetUnder(position, better.move) === size;
     },
-    regionCut({ position, better, other }, { seat, size, other: larger }) {
+    regionCut({ position, better, other, rival }, { seat, size, other: larger }) {
       const [one, two] = [better, other].map(({ move }) => widest(play(position, move), seat));
-      return seat !== position.turn && one === size && two === larger && size < larger;
+      return seat === rival && seat !== position.turn && one === size && two === larger && size < larger;
     },
     trap({ position, better, other }, { seat, faces, other: fewer }) {
       const [one, two] = [better, other].map(({ move }) => sureFaces(play(position, move), position.turn));
@@ -105,27 +117,25 @@ function sureFaces(position: MarrakechPosition, to: number): number {
 }
 
 /** What a turn of the die is expected to move between purses, and what a rug shows and covers. */
-function countRows({ position, better, other }: Market): Record<string, number> {
-  const [one, two] = [better, other].map(({ line }) => countWay(position, line));
+function countRows({ position, better, other, rival }: Market): Record<string, number> {
+  const [one, two] = [better, other].map(({ line }) => countWay(position, line, rival));
   const counted = Object.fromEntries(Object.entries(one).map(([row, points]) => [row, points - two[row]]));
   return { ...counted, ...estimateRows(position, better.move, other.move, counted) };
 }
 
-function countWay(position: MarrakechPosition, line: readonly Move[]): Record<string, number> {
+function countWay(position: MarrakechPosition, line: readonly Move[], rival: number): Record<string, number> {
   const seat = position.turn;
-  if (position.phase === "rotate") return { ...tolls(position, line[0], seat), squares: 0, covered: 0 };
+  if (position.phase === "rotate") return { ...tolls(position, line[0], seat, rival), squares: 0, covered: 0 };
   const laid = play(position, line[0]);
-  const rival = leader(position, seat);
   return {
-    ...(laid.actor >= 0 && line.length > 1 ? tolls(laid, line[1], seat) : noTolls(laid)),
+    ...(laid.actor >= 0 && line.length > 1 ? tolls(laid, line[1], seat, rival) : noTolls(laid)),
     squares: squaresOf(laid, seat) - squaresOf(position, seat),
     covered: squaresOf(position, rival) - squaresOf(laid, rival),
   };
 }
 
-function tolls(position: MarrakechPosition, rotation: Move, seat: number): Record<string, number> {
+function tolls(position: MarrakechPosition, rotation: Move, seat: number, rival: number): Record<string, number> {
   const all = rolled(position, rotation);
-  const rival = leader(position, seat);
   const pays = (who: number): number => meanOver(all, (after) => Math.max(0, paidBy(position, after, who)));
   const gets = (who: number): number => meanOver(all, (after) => Math.max(0, -paidBy(position, after, who)));
   if (position.seats === 2) {
@@ -138,10 +148,4 @@ function noTolls({ seats }: MarrakechPosition): Record<string, number> {
   return seats === 2
     ? { tollToRival: 0, tollFromRival: 0 }
     : { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0 };
-}
-
-/** The first of the others who has the most points. */
-function leader(position: MarrakechPosition, seat: number): number {
-  const others = Array.from({ length: position.seats }, (_, i) => i).filter((other) => other !== seat);
-  return others.reduce((best, other) => (position.points(other) > position.points(best) ? other : best));
 }

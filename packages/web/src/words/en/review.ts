@@ -7,6 +7,7 @@ import { capital } from "../sentences.ts";
 import { practise } from "./review/practise.ts";
 import type { Whose } from "./review/whose.ts";
 import { opened } from "./review/opened.ts";
+import { open } from "./review/open.ts";
 import { sentence } from "./review/sentence.ts";
 import type { Luck } from "./review/sentence.ts";
 
@@ -31,6 +32,7 @@ export const review = {
   ...practise,
   ...sentence,
   ...opened,
+  ...open,
   reviewTitle: "Review",
   reviewOfGame: ({ game }: { game: string }) => `Review · ${game}`,
   backToMatch: "Look at the match",

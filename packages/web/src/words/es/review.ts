@@ -6,6 +6,7 @@ import { marrakech } from "./review/marrakech.ts";
 import { practise } from "./review/practise.ts";
 import { sentence } from "./review/sentence.ts";
 import { opened } from "./review/opened.ts";
+import { open } from "./review/open.ts";
 
 const secondOption = (next: string | null) => `segunda opción${next === null ? "" : ` (${next})`}`;
 
@@ -16,6 +17,7 @@ export const review: typeof english = {
   ...practise,
   ...sentence,
   ...opened,
+  ...open,
   reviewTitle: "Análisis",
   reviewOfGame: ({ game }) => `Análisis · ${game}`,
   backToMatch: "Ver la partida",

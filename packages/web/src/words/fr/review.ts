@@ -7,6 +7,7 @@ import { marrakech } from "./review/marrakech.ts";
 import { practise } from "./review/practise.ts";
 import { sentence } from "./review/sentence.ts";
 import { opened } from "./review/opened.ts";
+import { open } from "./review/open.ts";
 
 const secondChoice = (next: string | null) => `deuxième choix${next === null ? "" : ` (${next})`}`;
 
@@ -17,6 +18,7 @@ export const review: typeof english = {
   ...practise,
   ...sentence,
   ...opened,
+  ...open,
   reviewTitle: "Analyse",
   reviewOfGame: ({ game }) => `Analyse · ${game}`,
   backToMatch: "Revoir la partie",

@@ -5,7 +5,7 @@ import type { Moved, Whose, Worth, WorthAgainst } from "./whose.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
-const tiles = (count: number) => `${count} fewer ${count === 1 ? "tile" : "tiles"}`;
+const spaces = (count: number, than: string) => `${count} ${than} floor ${count === 1 ? "space" : "spaces"}`;
 
 /** Whether both moves were followed to the end of the match: then nothing about it is only likely. */
 export interface Sure {
@@ -54,22 +54,12 @@ export const azul = {
     `${probably(isCertain)}brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
   motifColourAhead: ({ colour, tiles: count, other, isCertain }: Coloured & Sure) =>
     `${probably(isCertain)}brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifTheirColumn: ({
-    name,
-    column,
-    tiles: count,
-    other,
-    isCertain,
-  }: Whose & Sure & { column: number; tiles: number; other: number }) =>
-    `${probably(isCertain)}keeps ${whose({ name })} column ${column} at ${count} of 5 tiles instead of ${other}`,
-  motifTheirColour: ({ name, colour, tiles: count, other, isCertain }: Whose & Coloured & Sure) =>
-    `${probably(isCertain)}keeps ${whose({ name })} ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
   motifWallAhead: ({ tiles: count, other, isCertain }: { tiles: number; other: number } & Sure) =>
     `${probably(isCertain)}ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
   motifTheirWall: ({ name, tiles: count, other, isCertain }: Whose & Sure & { tiles: number; other: number }) =>
     `${probably(isCertain)}keeps ${whose({ name })} wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
-    `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
+    `fills ${spaces(count, "fewer")} at once, worth ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }: Whose & { colour: keyof typeof COLOURS; line: number }) =>
     name === null
       ? `leaves you no ${COLOURS[colour]}; otherwise you fill line ${line} with it`
@@ -84,9 +74,9 @@ export const azul = {
     `${probably(isCertain)}ends the match with ${mover ?? "you"} ahead, ${points} to ${best}, instead of ${other} to ${otherBest}`,
   motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
   motifLaterOverflow: ({ count, isCertain }: Counted & Sure) =>
-    `${probably(isCertain)}puts ${tiles(count)} on the floor later in the round`,
+    `${probably(isCertain)}fills ${spaces(count, "fewer")} later in the round`,
   motifTheirOverflow: ({ name, count, isCertain }: Whose & Counted & Sure) =>
-    `${probably(isCertain)}makes ${name ?? "you"} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+    `${probably(isCertain)}makes ${name ?? "you"} fill ${spaces(count, "more")}`,
   motifHanging: ({ line, other }: { line: number; other: number }) =>
     `lets line ${line} be filled this round, while line ${other} is left hanging`,
   motifMarkerMissed: "takes the first-player marker",

@@ -9,6 +9,20 @@ export interface Paid {
   readonly payee: string | null;
 }
 
+/** What a roll cost, and what it costs on average. */
+export interface Toll {
+  readonly paid: number;
+  readonly mean: string;
+}
+
+/** How many squares of whom can be covered, left out for several others; and on how many rolls as many, or more. */
+export interface Coverable {
+  readonly of?: string | null;
+  readonly squares: number;
+  readonly faces: number;
+  readonly isMore: boolean;
+}
+
 export const marrakech = {
   rowTollBetween: ({ payer, payee }: Paid) =>
     `tolls ${payer === null ? "you pay" : `${payer} pays`} ${payee ?? "you"} (count twice)`,
@@ -40,6 +54,7 @@ export const marrakech = {
     `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
     `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
+  motifTollMean: ({ mean, other }: { mean: string; other: string }) => `costs ${mean} on average instead of ${other}`,
   motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
   motifOwnCovered: ({ count, mover }: Counted & Moved) =>
     `covers ${count} fewer of ${whose({ name: mover })} own squares`,
@@ -63,4 +78,16 @@ export const marrakech = {
     `${payer === null ? "You" : payer} went bankrupt: ${payer === null ? "you" : "they"} couldn’t pay ${payee ?? "you"} ${due}.`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
+  luckPlace: "It’s less about the toll than about where Assam stopped.",
+  luckPaid: ({ name, paid, mean }: Whose & Toll) =>
+    `${name ?? "You"} paid ${paid || "nothing"}; on average it would have been ${mean}.`,
+  luckGot: ({ payer, payee, paid, mean }: Paid & Toll) =>
+    `${payer ?? "You"} paid ${payee ?? "you"} ${paid || "nothing"}; on average it would have been ${mean}.`,
+  luckCover: ({ name, of, squares, faces, isMore }: Whose & Coverable) => {
+    const theirs = of === undefined ? "the others’" : whose({ name: of });
+    const could = `Where Assam stopped, ${name ?? "you"} could cover ${squares || "none"} of ${theirs} squares`;
+    return isMore
+      ? `${could}, as on ${faces} of 6 rolls.`
+      : `${could}; ${faces} of 6 rolls ${faces === 1 ? "allows" : "allow"} more.`;
+  },
 };

@@ -6,6 +6,8 @@ const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos"
 
 const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 
+const spaces = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
+
 const probably = (isCertain: boolean) => (isCertain ? "" : "probablemente ");
 
 export const azul: typeof english = {
@@ -28,16 +30,12 @@ export const azul: typeof english = {
     `${probably(isCertain)}lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
   motifColourAhead: ({ colour, tiles, other, isCertain }) =>
     `${probably(isCertain)}lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
-    `${probably(isCertain)}deja ${name === null ? `tu columna ${column}` : `la columna ${column} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
-    `${probably(isCertain)}deja ${name === null ? `tu ${COLOURS[colour]}` : `el ${COLOURS[colour]} de ${name}`} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
     `${probably(isCertain)}termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>
     `${probably(isCertain)}deja ${name === null ? "tu pared" : `la pared de ${name}`} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `evita dejar ahora mismo ${count} ${count === 1 ? "azulejo" : "azulejos"} en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
+    `evita ocupar ahora mismo ${spaces(count)} del suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
     name === null
       ? `te deja sin el ${COLOURS[colour]} que llenaría tu línea ${line}`
@@ -50,9 +48,9 @@ export const azul: typeof english = {
     `${probably(isCertain)}lleva a un final en el que ${mover === null ? "ganas" : `gana ${mover}`} ${points} a ${best}, en vez de ${other} a ${otherBest}`,
   motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
   motifLaterOverflow: ({ count, isCertain }) =>
-    `${probably(isCertain)}evita dejar ${count} ${count === 1 ? "azulejo" : "azulejos"} en el suelo en el resto de la ronda`,
+    `${probably(isCertain)}evita ocupar ${spaces(count)} del suelo más adelante en la ronda`,
   motifTheirOverflow: ({ name, count, isCertain }) =>
-    `${probably(isCertain)}${name === null ? "te hace dejar" : `hace que ${name} deje`} ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+    `${probably(isCertain)}${name === null ? "te hace ocupar" : `hace que ${name} ocupe`} ${spaces(count)} más del suelo`,
   motifHanging: ({ line, other }) =>
     `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
   motifMarkerMissed: "permite tomar la ficha de primer jugador",

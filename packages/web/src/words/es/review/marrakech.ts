@@ -1,4 +1,5 @@
 /** El análisis de una partida de Marrakech: las filas de una cuenta y los motivos. */
+import { capital } from "../../sentences.ts";
 import type { marrakech as english } from "../../en/review/marrakech.ts";
 import { to } from "./against.ts";
 
@@ -37,6 +38,7 @@ export const marrakech: typeof english = {
     `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+  motifTollMean: ({ mean, other }) => `cuesta ${mean} de media en vez de ${other}`,
   motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count, mover }) =>
     `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,
@@ -65,4 +67,30 @@ export const marrakech: typeof english = {
     `${payer === null ? "Te arruinaste: no podías" : `${payer} se arruinó: no podía`} ${payee === null ? `pagarte ${due}` : `pagar ${due} a ${payee}`}.`,
   rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
   outcomeFree: "nada",
+  luckPlace: "Cuenta menos el peaje que el lugar donde se detuvo Assam.",
+  luckPaid: ({ name, paid, mean }) => {
+    const nothing = name === null ? "No pagaste nada" : `${name} no pagó nada`;
+    const some = `${name === null ? "Pagaste" : `${name} pagó`} ${paid}`;
+    return `${paid === 0 ? nothing : some}; de media habrían sido ${mean}.`;
+  },
+  luckGot: ({ payer, payee, paid, mean }) => {
+    const some = paid === 0 ? "nada" : `${paid}`;
+    const not = paid === 0 ? "no " : "";
+    const said =
+      payee === null
+        ? `${payer} ${not}te pagó ${some}`
+        : payer === null
+          ? `${capital(`${not}le pagaste`)} ${some} a ${payee}`
+          : `${payer} ${not}le pagó ${some} a ${payee}`;
+    return `${said}; de media habrían sido ${mean}.`;
+  },
+  luckCover: ({ name, of, squares, faces, isMore }) => {
+    const theirs = of === undefined ? "de los demás" : of === null ? (squares > 1 ? "tuyas" : "tuya") : `de ${of}`;
+    const not = squares === 0 ? "no " : "";
+    const count = squares === 0 ? "ninguna casilla" : casillas(squares);
+    const said = `Donde se detuvo Assam, ${name === null ? "" : `${name} `}${not}${name === null ? "podías" : "podía"} tapar ${count} ${theirs}`;
+    return isMore
+      ? `${said}, como con ${faces} de 6 tiradas.`
+      : `${said}; ${faces} de 6 tiradas ${faces === 1 ? "permite" : "permiten"} más.`;
+  },
 };

@@ -10,6 +10,8 @@ const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const OF = { a: "du bleu", b: "du vert", c: "de l’orange", d: "du violet", e: "du rouge" };
 
+const places = (count: number) => `${count} ${count === 1 ? "place" : "places"}`;
+
 const probably = (isCertain: boolean) => (isCertain ? "" : " probablement");
 
 export const azul: typeof english = {
@@ -35,16 +37,12 @@ export const azul: typeof english = {
     `porte${probably(isCertain)} la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifColourAhead: ({ colour, tiles, other, isCertain }) =>
     `porte${probably(isCertain)} le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifTheirColumn: ({ name, column, tiles, other, isCertain }) =>
-    `limite${probably(isCertain)} ${name === null ? `ta colonne ${column}` : `la colonne ${column} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other, isCertain }) =>
-    `limite${probably(isCertain)} ${name === null ? `ton ${COLOURS[colour]}` : `le ${COLOURS[colour]} ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
     `laisse${probably(isCertain)} ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>
     `limite${probably(isCertain)} ${name === null ? "ton mur" : `le mur ${de(name)}`} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `évite d’envoyer tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
+    `évite d’occuper tout de suite ${places(count)} au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
     name === null
       ? `te prive ${OF[colour]} qui remplirait ta ligne ${line}`
@@ -57,9 +55,9 @@ export const azul: typeof english = {
     `mène${probably(isCertain)} à une fin de partie où ${mover === null ? "tu gagnes" : `${mover} gagne`} ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
   motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui termine la partie à la fin de la manche`,
   motifLaterOverflow: ({ count, isCertain }) =>
-    `évite${probably(isCertain)} d’envoyer ${count} ${count === 1 ? "tuile" : "tuiles"} au sol dans la suite de la manche`,
+    `évite${probably(isCertain)} d’occuper ${places(count)} au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count, isCertain }) =>
-    `${name === null ? "t’oblige" : "oblige"}${isCertain ? "" : " sans doute"}${name === null ? "" : ` ${name}`} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+    `${name === null ? "t’oblige" : "oblige"}${isCertain ? "" : " sans doute"}${name === null ? "" : ` ${name}`} à occuper ${places(count)} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "permet de prendre le jeton premier joueur",

@@ -41,6 +41,7 @@ export const marrakech: typeof english = {
     `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+  motifTollMean: ({ mean, other }) => `coûte ${mean} en moyenne au lieu de ${other}`,
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
   motifOwnCovered: ({ count, mover }) =>
     `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,
@@ -62,4 +63,24 @@ export const marrakech: typeof english = {
     `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,
   rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
   outcomeFree: "rien",
+  luckPlace: "C’est moins une question de péage que de l’endroit où Assam s’est arrêté.",
+  luckPaid: ({ name, paid, mean }) => {
+    const nothing = name === null ? "Tu n’as rien payé" : `${name} n’a rien payé`;
+    const some = `${name === null ? "Tu as payé" : `${name} a payé`} ${paid}`;
+    return `${paid === 0 ? nothing : some} ; en moyenne, ç’aurait été ${mean}.`;
+  },
+  luckGot: ({ payer, payee, paid, mean }) => {
+    const to = payee === null ? "" : ` à ${payee}`;
+    const [not, has] = payee === null ? ["ne t’a", "t’a"] : payer === null ? ["n’as", "as"] : ["n’a", "a"];
+    return `${payer ?? "Tu"} ${paid === 0 ? `${not} rien payé` : `${has} payé ${paid}`}${to} ; en moyenne, ç’aurait été ${mean}.`;
+  },
+  luckCover: ({ name, of, squares, faces, isMore }) => {
+    const theirs = of === undefined ? "des cases des autres" : of === null ? "de tes cases" : `des cases ${de(of)}`;
+    const could = name === null ? "pouvais" : "pouvait";
+    const not = squares === 0 ? "ne " : "";
+    const said = `Là où Assam s’est arrêté, ${name ?? "tu"} ${not}${could} recouvrir ${squares || "aucune"} ${theirs}`;
+    return isMore
+      ? `${said}, comme avec ${faces} ${faces === 1 ? "lancer" : "lancers"} sur 6.`
+      : `${said} ; ${faces} ${faces === 1 ? "lancer sur 6 en permet" : "lancers sur 6 en permettent"} plus.`;
+  },
 };

@@ -14,6 +14,8 @@ interface BoardFrameProps {
   /** What is being chosen and shown, from `Face.newState`. */
   state: unknown;
   viewer: Seat;
+  /** Whose board is offered first, where every seat has one; else that of the seat after the viewer. */
+  rival?: Seat;
   speed: number;
   step?: Step<Position> | null;
   /** What may be chosen here; none where the board is only looked at. */
@@ -36,7 +38,9 @@ export function BoardFrame(props: BoardFrameProps) {
   const { face } = reviewed;
   const frame = face.frame?.(format.value === "phone") ?? PLAIN;
   const sitters = props.sitters ?? reviewed.sitters;
-  const [side, setSide] = useState(0);
+  const [turns, turn] = useState(0);
+  const order = inOrder(sitters.length, viewer, props.rival);
+  const [large, next] = [turns, turns + 1].map((at) => order[at % order.length]);
   return (
     <div
       class={`moment-stage${isBeside(reviewed, props.isPlayed) ? " beside" : ""}${frame.width < SQUARE ? "" : " oblong"}`}
@@ -58,7 +62,7 @@ export function BoardFrame(props: BoardFrameProps) {
             step={props.step ?? null}
             moves={props.moves ?? NONE}
             sitters={sitters}
-            side={side}
+            side={(large - viewer + order.length) % order.length}
             confirms={false}
             pointed={null}
             chances={false}
@@ -71,8 +75,8 @@ export function BoardFrame(props: BoardFrameProps) {
         {face.keepsake !== undefined && (
           <Button
             class="text-button moment-turn"
-            text={say("boardOf", { name: sitters[(viewer + side + 1) % sitters.length].name })}
-            onClick={() => setSide((side + 1) % sitters.length)}
+            text={say("boardOf", { name: sitters[next].name })}
+            onClick={() => turn(turns + 1)}
           />
         )}
       </div>
@@ -82,6 +86,12 @@ export function BoardFrame(props: BoardFrameProps) {
       {aside}
     </div>
   );
+}
+
+/** The viewer, the rival, and whoever follows. */
+function inOrder(seats: number, viewer: Seat, rival: Seat = viewer): Seat[] {
+  const following = Array.from({ length: seats }, (_, i) => (viewer + i) % seats);
+  return [...new Set([viewer, rival, ...following])];
 }
 
 /** For a game that draws no boards. */

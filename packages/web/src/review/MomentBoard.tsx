@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./compared.css";
 import { listMoves } from "@riad/core";
+import type { Seat } from "@riad/core";
 import type { DecisionEvent } from "@riad/review";
 import { Segments } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -15,6 +16,8 @@ type Shown = "before" | "played" | "better";
 interface MomentBoardProps {
   view: ReviewView;
   event: DecisionEvent;
+  /** Whom the account is about besides the mover, once it is known. */
+  rival?: Seat;
   /** Beside a board that leaves room for it. */
   aside: ComponentChildren;
   /** At the end of the line with the switch. */
@@ -22,7 +25,7 @@ interface MomentBoardProps {
 }
 
 /** The game's own table at this decision: before it, after the move played, and after the better one. A move on it starts a branch. */
-export function MomentBoard({ view, event, aside, children }: MomentBoardProps) {
+export function MomentBoard({ view, event, rival, aside, children }: MomentBoardProps) {
   const { reviewed } = view;
   const { face, match, you } = reviewed;
   const [shown, show] = useState<Shown>("before");
@@ -63,6 +66,7 @@ export function MomentBoard({ view, event, aside, children }: MomentBoardProps) 
         {...{ reviewed, state, step, aside }}
         position={isBefore ? before : after}
         viewer={event.seat}
+        {...(rival === undefined ? {} : { rival })}
         speed={speed.value}
         moves={isBefore ? moves : []}
         compared={isBefore ? compared : []}

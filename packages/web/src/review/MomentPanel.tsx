@@ -210,7 +210,10 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   ) : null;
   return (
     <>
-      <MomentBoard view={view} event={event} aside={aside}>
+      <MomentBoard
+        {...{ view, event, aside }}
+        {...(isReady && explanation.account !== null ? { rival: explanation.account.rival } : {})}
+      >
         <p class="moment-shares">
           <span>{chanceOf(reviewed, whose)}</span>{" "}
           <span class="moment-fall">

@@ -131,6 +131,11 @@ const SIGN = 20;
 const SMALL_SIGN = 16;
 const SIGN_GAP = 4;
 
+/** How far below the note the total stands, and how large it is. */
+const CORNER_POINTS = 30;
+/** What the points beside a line need. */
+const BESIDE_LINE = 44;
+
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const { board, seat, sitter, soFar, isTurn, isYou, names } = props;
@@ -151,6 +156,10 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent - NOTE_GAP;
   const least = smallType.value;
   const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
+  const word = say("azulPointsWord", { points: seat.points });
+  // Clear of what the second line would bring.
+  const figures = String(seat.points).length * FIGURE * CORNER_POINTS * Math.min(grown, 1.2);
+  const hasWord = figures + 6 + word.length * LETTER * noteSize <= 3 * pitch + indent - BESIDE_LINE;
   return (
     <>
       <Sign seat={board.seat} size={sign} y={isLong ? 1 : -1} />
@@ -161,8 +170,14 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
         {words}
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
-      <text class="title corner-points" y={Math.max(62, pitch * 2.5)} font-size={30 * Math.min(grown, 1.2)}>
+      {/* Directly below, in the row of the second line at most: further down it would look like what a line brings. */}
+      <text class="title corner-points" y={noteY + CORNER_POINTS} font-size={CORNER_POINTS * Math.min(grown, 1.2)}>
         {seat.points}
+        {hasWord && (
+          <tspan class="soft-words" dx="6" font-size={noteSize}>
+            {word}
+          </tspan>
+        )}
       </text>
       {seat.place === null && (
         <CornerSoFar

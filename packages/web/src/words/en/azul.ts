@@ -45,6 +45,7 @@ export const azul = {
   azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
   azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
+  azulStarts: ({ name }: Named) => `${name} had the marker and starts`,
   azulDealing: "Refilling the factories",
   azulCountingOf: ({ name }: Named) => `Scoring the round: ${name}`,
   azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
@@ -181,6 +182,7 @@ export const azul = {
   // The table in words.
   azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
   azulSaidHolds: ({ what, tiles }: { what: string; tiles: string }) => `${what}: ${tiles}.`,
+  azulPointsWord: ({ points }: { points: number }): string => (points === 1 ? "point" : "points"),
   azulSaidPoints: ({ name, points }: Named & { points: number }) =>
     `${name}: ${points === 1 ? "1 point" : `${points} points`}.`,
   azulSaidLines: ({ lines }: { lines: string }) => `Lines: ${lines}.`,

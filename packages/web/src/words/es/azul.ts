@@ -40,6 +40,7 @@ export const azul: typeof english = {
   azulTake: ({ name }) => `${name}: toma los azulejos de un color`,
   azulTile: ({ name, colour }) => `${name}: elige una casilla para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
+  azulStarts: ({ name }) => `${name} tenía la ficha y empieza`,
   azulDealing: "Llenando las fábricas",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
   azulCountingBonuses: ({ name }) => `Puntuación de los bonus: ${name}`,
@@ -162,6 +163,7 @@ export const azul: typeof english = {
 
   azulSaidSeats: ({ count }) => `Azul con ${count} jugadores.`,
   azulSaidHolds: ({ what, tiles: held }) => `${what}: ${held}.`,
+  azulPointsWord: ({ points }) => (points === 1 ? "punto" : "puntos"),
   azulSaidPoints: ({ name, points }) => `${name}: ${points === 1 ? "1 punto" : `${points} puntos`}.`,
   azulSaidLines: ({ lines }) => `Líneas: ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,

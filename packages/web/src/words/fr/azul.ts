@@ -42,6 +42,7 @@ export const azul: typeof english = {
   azulTake: ({ name }) => `${name} : prends les tuiles d’une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
+  azulStarts: ({ name }) => `${name} avait le jeton et commence`,
   azulDealing: "On remplit les fabriques",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
@@ -165,6 +166,7 @@ export const azul: typeof english = {
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
   azulSaidHolds: ({ what, tiles: held }) => `${what} : ${held}.`,
+  azulPointsWord: ({ points }) => (points > 1 ? "points" : "point"),
   azulSaidPoints: ({ name, points }) => `${name} : ${points} point${points > 1 ? "s" : ""}.`,
   azulSaidLines: ({ lines }) => `Lignes : ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,

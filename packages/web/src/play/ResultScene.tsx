@@ -168,7 +168,7 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
                       <span class="part-name" aria-hidden="true">
                         {label}{" "}
                       </span>
-                      {own < 0 ? `−${-own}` : own}
+                      <span class="part-figure">{own < 0 ? `−${-own}` : own}</span>
                     </span>
                   ),
                 )}

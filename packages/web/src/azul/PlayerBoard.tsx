@@ -112,11 +112,13 @@ function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
 /** The width of the letters of a name, as shares of its size. */
 const NARROW_LETTERS = /[fijlrt1' .-]/g;
 const WIDE_LETTERS = /[mwMWQ@]/g;
+const CAPITALS = /\p{Lu}/gu;
 
 function nameWidth(name: string): number {
   const narrow = name.match(NARROW_LETTERS)?.length ?? 0;
   const wide = name.match(WIDE_LETTERS)?.length ?? 0;
-  return 0.55 * name.length - 0.22 * narrow + 0.3 * wide;
+  const capitals = name.match(CAPITALS)?.length ?? 0;
+  return 0.54 * name.length - 0.24 * narrow + 0.2 * wide + 0.1 * capitals;
 }
 
 /** A letter of a note, as a share of its size. */
@@ -131,7 +133,7 @@ const SIGN = 20;
 const SMALL_SIGN = 16;
 const SIGN_GAP = 4;
 
-/** How far below the note the total stands, and how large it is. */
+/** How large the total is, and how far below the note it stands. */
 const CORNER_POINTS = 30;
 /** What the points beside a line need. */
 const BESIDE_LINE = 44;
@@ -158,7 +160,8 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
   const word = say("azulPointsWord", { points: seat.points });
   // Clear of what the second line would bring.
-  const figures = String(seat.points).length * FIGURE * CORNER_POINTS * Math.min(grown, 1.2);
+  const pointsSize = CORNER_POINTS * Math.min(grown, 1.2);
+  const figures = String(seat.points).length * FIGURE * pointsSize;
   const hasWord = figures + 6 + word.length * LETTER * noteSize <= 3 * pitch + indent - BESIDE_LINE;
   return (
     <>
@@ -171,7 +174,7 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
       {/* Directly below, in the row of the second line at most: further down it would look like what a line brings. */}
-      <text class="title corner-points" y={noteY + CORNER_POINTS} font-size={CORNER_POINTS * Math.min(grown, 1.2)}>
+      <text class="title corner-points" y={noteY + pointsSize} font-size={pointsSize}>
         {seat.points}
         {hasWord && (
           <tspan class="soft-words" dx="6" font-size={noteSize}>

@@ -67,7 +67,7 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} al suelo`,
   azulTookMarker: ", ficha de primer jugador",
-  azulToldRound: ({ results }) => `Ronda: ${results}`,
+  azulToldRound: ({ results }) => `Puntos ganados: ${results}`,
   azulToldFloor: ({ results }) => `Suelo: ${results}`,
   azulToldBonuses: ({ results }) => `Bonus: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
@@ -194,7 +194,7 @@ export const azul: typeof english = {
   azulLessonTakeWish: (by) => `${press(by)} un azulejo azul de la fábrica 1 y después ${on(by)}la línea 2.`,
   azulLessonTake: (by) =>
     `${press(by)} un azulejo azul de la fábrica 1: tomas los dos azules. Después ${press(by).toLowerCase()} la línea 2, que tiene dos casillas.`,
-  azulLessonLeft: "Los azulejos que dejaste fueron al centro. De ahí también puedes tomar.",
+  azulLessonLeft: "Lo que ambos dejaron fue al centro. De ahí también puedes tomar.",
   azulLessonCentreWish: (by) => `${press(by)} el azulejo rojo del centro y después ${on(by)}la línea 1.`,
   azulLessonCentre: "A tu primera fila le falta el rojo. Toma el del centro y ponlo en la línea 1.",
   azulLessonMarker:

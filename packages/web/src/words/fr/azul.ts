@@ -69,7 +69,7 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} au sol`,
   azulTookMarker: ", jeton premier joueur",
-  azulToldRound: ({ results }) => `Manche : ${results}`,
+  azulToldRound: ({ results }) => `Points gagnés : ${results}`,
   azulToldFloor: ({ results }) => `Sol : ${results}`,
   azulToldBonuses: ({ results }) => `Bonus : ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
@@ -113,7 +113,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
-  azulOnWall: "déjà au mur",
+  azulOnWall: "au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, ${cost === 0 ? "sans rien coûter" : `moins ${cost}`}`,
 
@@ -198,7 +198,7 @@ export const azul: typeof english = {
   azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
   azulLessonTake: (by) =>
     `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a deux cases.`,
-  azulLessonLeft: "Les tuiles que tu as laissées sont allées au centre. On peut aussi se servir là.",
+  azulLessonLeft: "Ce que ton adversaire et toi avez laissé est allé au centre. On peut aussi se servir là.",
   azulLessonCentreWish: (by) => `${press(by)} la tuile rouge du centre, ${then(by)} la ligne 1.`,
   azulLessonCentre: "Il manque une rouge à ta première rangée. Prends celle du centre pour la ligne 1.",
   azulLessonMarker:

@@ -90,6 +90,20 @@ test("what a floor cost is counted in full, and apart from it what was subtracte
   expect(isCut).toBe(true);
 });
 
+test("in every line of figures the players have the order of their places", () => {
+  const orders = [1, 2, 3, 4, 5].map((seed) => {
+    const match = playByChance(azul, { seats: 2 }, 5000, seed);
+    const ending = endingOf(match.position);
+    const sitters = ["Salma", "Idris"].map((name) => ({ name, level: null }));
+    const { html } = rendered(h(RoundChart, { match, ending, sitters, you: null }));
+    const lines = [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, line]) => line.match(/Salma|Idris/g) ?? []);
+    for (const names of lines.filter(({ length }) => length === 2))
+      expect(names).toEqual(ending.ranking.map(({ seat }) => sitters[seat].name));
+    return ending.ranking[0].seat === 1 && lines.some(({ length }) => length === 2);
+  });
+  expect(orders).toContain(true);
+});
+
 test("the bars of the rounds have colours that differ by day and by night", () => {
   const match = playByChance(azul, { seats: 4 }, 5000, 2);
   const sitters = ["Salma", "Idris", "Noor", "Karim"].map((name) => ({ name, level: null }));

@@ -65,6 +65,10 @@ test("the marker is no surprise: what it costs is said before it is taken, and w
   expect(noteAt(starts[0])).toMatch(/^Click a tile/);
   expect(noteAt(starts[1])).toBe("You took the 1 marker last round, so you start this one.");
   expect(noteAt(starts[1] + 1)).toMatch(/^Click a tile/);
+  const computers = ["Salma", "Idris"].map((name): Sitter => ({ name, level: "easy" }));
+  const starter = SITTERS[long.actorAt(starts[1])].name;
+  expect(sentence(long.positionAt(starts[1]), computers, state)).toBe(`${starter} had the marker and starts`);
+  expect(sentence(long.positionAt(starts[0]), computers, state)).toMatch(/ takes tiles$/);
   const holding = new AzulState();
   const centred = long.positionAt(starts[0] + 1);
   const choice = new Choice({ position: centred, moves: listMoves(centred), choose: () => undefined });
@@ -82,10 +86,12 @@ test("a move that is being shown is about its player, and a count about the seat
   const next = position.clone();
   next.play(move);
   expect(sentence(next, SITTERS, state, { before: position, move })).toBe("Salma takes tiles");
-  expect(speaker(state)).toBeNull();
+  expect(speaker(state, next)).toBeNull();
   const scored = new AzulState();
   scored.counting.value = { seat: 1, isBonus: false };
-  expect(speaker(scored)).toBe(1);
+  expect(speaker(scored, next)).toBe(1);
+  const filling = playMatch({ seats: 2, plies: 0 }).position;
+  expect(speaker(state, filling)).toBe("nobody");
 });
 
 describe("moves", () => {

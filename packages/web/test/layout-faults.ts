@@ -53,6 +53,13 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       if (!/auto|scroll/.test(getComputedStyle(words).overflowY)) faults.push(`not whole: ${name(words)}`);
     }
 
+    // Round by round, except after a match so long that its figures are scrolled.
+    for (const chart of document.querySelectorAll(".round-chart:not(:has(.by-round))")) {
+      const { scrollHeight, clientHeight: high } = chart;
+      if (isSeen(chart) && scrollHeight > high + 1)
+        faults.push(`not whole: ${scrollHeight} in ${high} of ${name(chart)}`);
+    }
+
     // A notice is said to its end, whatever the size of its letters.
     for (const note of document.querySelectorAll(".moves.noticed .narrow-note")) {
       const isWhole = note.scrollHeight <= note.clientHeight + 2 || getComputedStyle(note).overflowY === "auto";
@@ -71,6 +78,14 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (hit === null || !button.contains(hit))
         faults.push(`covered: ${button.getAttribute("aria-label")}, by ${hit === null ? "nothing" : name(hit)}`);
+    }
+
+    // The buttons at the top end where the rest of the head does.
+    for (const button of sheet === null ? document.querySelectorAll("main .bar > button") : []) {
+      const edge = button.closest(".head")?.getBoundingClientRect().right ?? clientWidth;
+      const { right, width } = button.getBoundingClientRect();
+      if (width > 0 && isSeen(button) && right > edge + 1)
+        faults.push(`beyond the head, which ends at ${edge}: ${button.getAttribute("aria-label")}, to ${right}`);
     }
 
     // Choices side by side are not read as one word, and a seat's words are not broken within a word.

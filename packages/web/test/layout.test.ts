@@ -239,6 +239,19 @@ describe("in English", () => {
     },
   );
 
+  test.each([{ plies: 60 }, {}])(
+    "the bar of a table that can be turned, on a tablet on its side: $plies",
+    async (wish) => {
+      const state = play("marrakech", { ...wish, levels: ["easy"] });
+      const sizes: readonly WindowSize[] = [
+        [1180, 820],
+        [1194, 834],
+        [1366, 1024],
+      ];
+      expect(await faultsOf(state, "en", [], sizes)).toEqual([]);
+    },
+  );
+
   test("a headline fits in a window that leaves it the width that it had in another one", async () => {
     const sizes: readonly WindowSize[] = [...SCARCE_TOUCHED, [1112, 834], [844, 390]];
     expect(await faultsOf(lookBack("azul", { seats: 4 }), "en", [], sizes)).toEqual([]);

@@ -21,15 +21,14 @@ export function BonusMarks({ wall, measure }: BonusMarksProps) {
     countBonus(wall, bonus).flatMap((held, index) => (held === WHOLE ? [{ bonus, index }] : [])),
   );
   const rings = full.flatMap(({ bonus, index }) => ringsOf(wall, bonus, index));
-  const spots = full.map(({ bonus, index }) => seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure));
+  const spots = badgeSpots(full, wall, measure);
   return (
     <g>
       {STROKES.map((stroke) =>
         rings.map((ring) => <rect {...stroke} fill="none" {...inPixels(ring, measure)} rx={measure.tile * 0.2} />),
       )}
       {full.map(({ bonus }, at) => {
-        const x = spots[at].x + sideStep(spots, at) * 2 * badgeOf(measure);
-        const { y } = spots[at];
+        const { x, y } = spots[at];
         return (
           <g transform={`translate(${x} ${y})`}>
             <circle r={badgeOf(measure)} fill="#e6bd63" stroke="#8a5f14" stroke-width="1.5" />
@@ -88,8 +87,33 @@ function seatOfPoints(bonus: Bonus, index: number, rings: readonly Ring[], measu
   return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile + badgeOf(measure) - 1 };
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the points stand: no badge lies over another one, nor over the end of the floor, which reaches below the wall. */
+export function badgeSpots(
+  full: readonly { readonly bonus: Bonus; readonly index: number }[],
+  wall: AzulSeat["wall"],
+  measure: BoardMeasure,
+): Spot[] {
+  const { linesX, floorPitch, floorTile } = measure;
+  const badge = badgeOf(measure);
+  const wanted = full.map(({ bonus, index }) => seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure));
+  const spots = wanted.map(({ x, y }, at) => ({ x: x + sideStep(wanted, at) * 2 * badge, y }));
+  let free = linesX + 6 * floorPitch + floorTile + 1;
+  const below = [...full.keys()].filter((at) => full[at].bonus !== "row");
+  for (const at of below.toSorted((a, b) => spots[a].x - spots[b].x)) {
+    const x = Math.max(spots[at].x, free + badge);
+    spots[at] = { ...spots[at], x };
+    free = x + badge;
+  }
+  return spots;
+}
+
 /** A column and a colour may end at the same place: then their points are side by side. In badges from the middle. */
-export function sideStep(spots: readonly { readonly x: number; readonly y: number }[], at: number): number {
+function sideStep(spots: readonly Spot[], at: number): number {
   const { x, y } = spots[at];
   const same = [...spots.keys()].filter((one) => spots[one].x === x && spots[one].y === y);
   return same.indexOf(at) - (same.length - 1) / 2;

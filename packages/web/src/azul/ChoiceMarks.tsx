@@ -193,16 +193,17 @@ export function LineNotes({ measure, choice, target }: LineNotesProps) {
         const outlook = outlooks.find((candidate) => candidate.target === row);
         const middle = row === "floor" ? floorY + floorTile / 2 : row * pitch + tile / 2;
         if (outlook !== undefined)
-          return <Note outlook={outlook} y={middle} room={measure.words} isShown={row === target} />;
+          return <Note outlook={outlook} y={middle} measure={measure} isShown={row === target} />;
         const refusal = row === "floor" ? undefined : refusals[row];
         if (refusal === undefined) return null;
         const isTried = refused?.line === row;
         const lines = refusalLines(refusal);
+        const place = notePlace(measure, row, Math.max(...lines.map(({ length }) => length)) * NOTE_LETTER * REFUSAL);
         return (
           <g key={isTried ? `tried-${refused.attempt}` : `line-${row}`} class={isTried ? "refused" : ""}>
             {/* Not a text of the drawing: a tile in it has its place after whatever word comes before it. */}
-            <foreignObject y={middle - 20} width={measure.words - 8} height="40">
-              <p class="line-refusal">
+            <foreignObject y={middle - 20} width={place.isBefore ? place.x : measure.words - 8} height="40">
+              <p class={`line-refusal${place.isBefore ? " before" : ""}`}>
                 {lines.map((words) => (
                   <span>{withTiles(words, true)}</span>
                 ))}
@@ -264,18 +265,44 @@ function figurePlace(measure: BoardMeasure, target: Target) {
 /** A letter of a note, as a share of its size. */
 const NOTE_LETTER = 0.42;
 
-function Note({ outlook, y, room, isShown }: { outlook: Outlook; y: number; room: number; isShown: boolean }) {
+/** What the number of a line needs, and the gap before it. */
+const NUMBER_ROOM = 34;
+/** How far the ground of a note is outside of its words, and how wide it is. */
+const NOTE_EDGE = 9;
+const NOTE_GROUND = 113;
+/** The size of a refusal, as in marks.css. */
+const REFUSAL = 15.6;
+
+/** Words end beside their line, however short it is; where it leaves them no room, they have the column before it. */
+function notePlace({ linesX, pitch, words }: BoardMeasure, row: Target, width: number) {
+  const end = row === "floor" ? linesX - NOTE_EDGE - 5 : linesX + (4 - row) * pitch - NUMBER_ROOM;
+  const isBefore = end >= Math.min(width, words - 8);
+  return { x: isBefore ? end : 0, isBefore };
+}
+
+interface NoteProps {
+  measure: BoardMeasure;
+  outlook: Outlook;
+  y: number;
+  isShown: boolean;
+}
+
+function Note({ measure, outlook, y, isShown }: NoteProps) {
   const words = shortWords(outlook);
   // As large as the reader wants it, where the column has the room.
   const least = smallType.value;
-  const size = Math.max(least, Math.min(least * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
+  const letters = words.length * NOTE_LETTER;
+  const size = Math.max(least, Math.min(least * textScale.value, (measure.words - 8) / letters));
+  const { x, isBefore } = notePlace(measure, outlook.target, letters * size);
+  const anchor = isBefore ? "end" : "start";
+  const left = isBefore ? x + NOTE_EDGE - NOTE_GROUND : -NOTE_EDGE;
   return (
     <g class={isShown ? "note shown" : "note"}>
-      {isShown && <rect x="-10" y={y - 23} width="113" height="46" rx="10" />}
-      <text class={`title ${gainKind(outlook)}`} y={y - 1} font-size="20">
+      {isShown && <rect x={left} y={y - 23} width={NOTE_GROUND} height="46" rx="10" />}
+      <text class={`title ${gainKind(outlook)}`} x={x} y={y - 1} font-size="20" text-anchor={anchor}>
         {gainText(outlook)}
       </text>
-      <text y={y + size + 0.4} font-size={size} class="soft">
+      <text x={x} y={y + size + 0.4} font-size={size} text-anchor={anchor} class="soft">
         {words}
       </text>
     </g>

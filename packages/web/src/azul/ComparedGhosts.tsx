@@ -1,6 +1,6 @@
 /** The tiles of two compared drafts where they would lie: on a place that both fill, each has half of it. */
 import type { ComponentChildren } from "preact";
-import { FirstMarker, Tile } from "./art/Tile.tsx";
+import { FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import type { BoardMeasure } from "./board-measures.ts";
 import { ghostPlaces } from "./compared-places.ts";
 import type { Ghost } from "./compared-places.ts";
@@ -19,17 +19,21 @@ export function ComparedGhosts({ measure, outlooks }: ComparedGhostsProps) {
         <path d="M0 0H100L0 100Z" />
       </clipPath>
       {ghostPlaces(measure, outlooks).map(({ x, y, size, pieces, isOnWall }) => (
-        <g key={`${x} ${y}`} class={isOnWall ? "ghost on-wall" : "ghost"}>
-          {pieces.length === 1 ? (
-            <Piece piece={pieces[0]} {...{ x, y, size }} />
-          ) : (
-            <svg {...{ x, y }} width={size} height={size} viewBox="0 0 100 100">
-              <Piece piece={pieces[1]} x={0} y={0} size={100} />
-              <Half>
-                <Piece piece={pieces[0]} x={0} y={0} size={100} />
-              </Half>
-            </svg>
-          )}
+        <g key={`${x} ${y}`}>
+          {/* What the place on the floor costs would show through. */}
+          {y === measure.floorY && <Socket {...{ x, y, size }} />}
+          <g class={isOnWall ? "ghost on-wall" : "ghost"}>
+            {pieces.length === 1 ? (
+              <Piece piece={pieces[0]} {...{ x, y, size }} />
+            ) : (
+              <svg {...{ x, y }} width={size} height={size} viewBox="0 0 100 100">
+                <Piece piece={pieces[1]} x={0} y={0} size={100} />
+                <Half>
+                  <Piece piece={pieces[0]} x={0} y={0} size={100} />
+                </Half>
+              </svg>
+            )}
+          </g>
         </g>
       ))}
     </>

@@ -112,11 +112,13 @@ function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
 /** The width of the letters of a name, as shares of its size. */
 const NARROW_LETTERS = /[fijlrt1' .-]/g;
 const WIDE_LETTERS = /[mwMWQ@]/g;
+const CAPITALS = /\p{Lu}/gu;
 
 function nameWidth(name: string): number {
   const narrow = name.match(NARROW_LETTERS)?.length ?? 0;
   const wide = name.match(WIDE_LETTERS)?.length ?? 0;
-  return 0.55 * name.length - 0.22 * narrow + 0.3 * wide;
+  const capitals = name.match(CAPITALS)?.length ?? 0;
+  return 0.54 * name.length - 0.24 * narrow + 0.2 * wide + 0.1 * capitals;
 }
 
 /** A letter of a note, as a share of its size. */
@@ -130,6 +132,11 @@ const LEAST_NAME = 12.5;
 const SIGN = 20;
 const SMALL_SIGN = 16;
 const SIGN_GAP = 4;
+
+/** How large the total is, and how far below the note it stands. */
+const CORNER_POINTS = 30;
+/** What the points beside a line need. */
+const BESIDE_LINE = 44;
 
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
@@ -151,6 +158,11 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent - NOTE_GAP;
   const least = smallType.value;
   const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
+  const word = say("azulPointsWord", { points: seat.points });
+  // Clear of what the second line would bring.
+  const pointsSize = CORNER_POINTS * Math.min(grown, 1.2);
+  const figures = String(seat.points).length * FIGURE * pointsSize;
+  const hasWord = figures + 6 + word.length * LETTER * noteSize <= 3 * pitch + indent - BESIDE_LINE;
   return (
     <>
       <Sign seat={board.seat} size={sign} y={isLong ? 1 : -1} />
@@ -161,8 +173,14 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
         {words}
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
-      <text class="title corner-points" y={Math.max(62, pitch * 2.5)} font-size={30 * Math.min(grown, 1.2)}>
+      {/* Directly below, in the row of the second line at most: further down it would look like what a line brings. */}
+      <text class="title corner-points" y={noteY + pointsSize} font-size={pointsSize}>
         {seat.points}
+        {hasWord && (
+          <tspan class="soft-words" dx="6" font-size={noteSize}>
+            {word}
+          </tspan>
+        )}
       </text>
       {seat.place === null && (
         <CornerSoFar

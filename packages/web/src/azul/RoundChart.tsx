@@ -60,8 +60,8 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
           <div>
             <dt>{say("azulLostToFloor")}</dt>
             <dd>
-              {sitters.map(({ name }, seat) => (
-                <span key={seat}>{`${seat === you ? capital(say("you")) : name} ${signed(-floors[seat].lost)}`}</span>
+              {seats.map(({ seat, name }) => (
+                <span key={seat}>{`${name} ${signed(-floors[seat].lost)}`}</span>
               ))}
             </dd>
           </div>
@@ -70,11 +70,9 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
           <div>
             <dt>{say("azulFloorForgiven")}</dt>
             <dd>
-              {sitters.map(({ name }, seat) => {
+              {seats.map(({ seat, name }) => {
                 const { cost, lost } = floors[seat];
-                return (
-                  cost > lost && <span key={seat}>{`${seat === you ? capital(say("you")) : name} ${cost - lost}`}</span>
-                );
+                return cost > lost && <span key={seat}>{`${name} ${cost - lost}`}</span>;
               })}
             </dd>
           </div>

@@ -88,6 +88,7 @@ function wideForMore(company: Company, width: number): TableLayout {
       moves: seats === 3 ? rest : beside,
       result: { x: EDGE, y: 62, width: left, height: mine.y - GAP - 62 },
       desk: seats === 3 ? rest : { ...panel, height: mine.height },
+      chart: { ...panel, height: mine.height },
     },
   };
 }

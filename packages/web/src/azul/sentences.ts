@@ -55,11 +55,13 @@ function pickOf({ choice }: AzulState): Pick | null {
 }
 
 function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pick | null, address?: string): string {
-  const { phase, turn } = viewAzul(position);
+  const view = viewAzul(position);
+  const { phase, turn } = view;
   if (phase === "over") return sayEnding(endingOf(position), sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
   const sitter = sitters[turn];
+  if (!isAsked(sitter) && phase === "draft" && isNewRound(view)) return say("azulStarts", { name: sitter.name });
   if (!isAsked(sitter)) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name: sitter.name });
   const name = address ?? sitter.name;
   if (phase === "draft") {
@@ -74,9 +76,14 @@ export function isChoosing(state: AzulState): boolean {
   return pickOf(state) !== null;
 }
 
-/** While points are counted, the seat that gets them. */
-export function speaker({ counting }: AzulState): Seat | null {
-  return counting.value?.seat ?? null;
+/** While points are counted, the seat that gets them; nobody fills the factories. */
+export function speaker({ counting }: AzulState, position: AzulPosition): Seat | "nobody" | null {
+  return counting.value?.seat ?? (isDealing(position) ? "nobody" : null);
+}
+
+function isDealing(position: AzulPosition): boolean {
+  const { phase, turn } = viewAzul(position);
+  return turn === null && phase !== "over" && phase !== "settle";
 }
 
 /** For a player who is new to this. */

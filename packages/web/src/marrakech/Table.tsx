@@ -88,6 +88,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
             <Coordinates side={side} text={textScale.value} />
+            {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
             {hasCosts && isTurning && (
               <Landings
                 assam={shown.assam}
@@ -98,7 +99,6 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 text={textScale.value}
               />
             )}
-            {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
             {ghost !== null && <HeldRug position={position} move={ghost} />}
             {compared.length > 0 && <ComparedMarks position={position} compared={compared} />}
           </svg>

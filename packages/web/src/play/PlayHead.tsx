@@ -1,3 +1,4 @@
+import type { Seat } from "@riad/core";
 import { Button, IconButton, Wordmark } from "../page/controls.tsx";
 import { useHeadingFocus } from "../page/focus.ts";
 import { format, isSmall } from "../page/format.ts";
@@ -19,6 +20,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const isPaused = controls?.isPaused.value ?? false;
   // Nothing to undo or to ask for; pausing and stepping are together beside the last moves.
   const isFilm = controls?.isFilm === true && !table.isOver.value;
+  const seat = seatInWords(table);
   const isResult = panel.value === "result" && table.ply.value === table.length.value;
   return (
     <header class="head">
@@ -74,7 +76,9 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
         <IconButton icon="help" label={say("help")} keys="?" onClick={() => (sheet.value = "help")} class="on-wide" />
       </div>
       <div class="sentence">
-        <span class="sign">{face.badge(position, seatInWords(table))}</span>
+        <span class={seat === "nobody" ? "sign nobody" : "sign"}>
+          {face.badge(position, seat === "nobody" ? 0 : seat)}
+        </span>
         <Fitted as="h1" face={face} wordings={headlines(table)} />
         <Fitted face={face} wordings={sublines(table)} />
       </div>
@@ -100,14 +104,15 @@ function headlines(table: Table): readonly string[] {
 }
 
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */
-function seatInWords(table: Table): number {
-  const speaker = table.face.speaker?.(table.state) ?? null;
-  if (speaker !== null) return speaker;
+function seatInWords(table: Table): Seat | "nobody" {
+  const speaker = table.face.speaker?.(table.state, table.position.value) ?? null;
+  if (speaker !== null && speaker !== "nobody") return speaker;
   const showing = table.isShowing.value ? table.step.value : null;
   // Where the sentence says which turn is shown, the sign is that of its player.
   const latest = isSmall.value && table.isBrowsing.value && showing === null ? table.latest : null;
   if (latest !== null) return latest.before.actor;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
+  if (speaker === "nobody") return speaker;
   const position = table.position.value;
   const isEnd = table.isOver.value && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import "./result-sizes.css";
 import { Arch } from "../art/Arch.tsx";
+import { Icon } from "../art/icons.tsx";
 import { Button, Link } from "../page/controls.tsx";
 import { isFirstFinished, speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
@@ -48,9 +49,10 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       key="review"
       to={`/review?match=${table.id}`}
       class={isAgainFirst ? "button" : "row primary"}
-      text={say("reviewMatch")}
       title={say("reviewMatchAbout")}
     >
+      <Icon name="chart" />
+      {say("reviewMatch")}
       <small>{say("reviewMatchAbout")}</small>
     </Link>
   );
@@ -168,7 +170,7 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
                       <span class="part-name" aria-hidden="true">
                         {label}{" "}
                       </span>
-                      {own < 0 ? `−${-own}` : own}
+                      <span class="part-figure">{own < 0 ? `−${-own}` : own}</span>
                     </span>
                   ),
                 )}

@@ -169,7 +169,7 @@ export interface Face<P extends Position = Position, S = unknown> {
   /** What the button says that plays the move that was chosen; null while none waits for it. */
   confirmation?(state: S): string | null;
   /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */
-  speaker?(state: S): Seat | null;
+  speaker?(state: S, position: P): Seat | "nobody" | null;
   /** A second line for a player who is new to this; may be empty. */
   note?(position: P, state: S): string;
   /**

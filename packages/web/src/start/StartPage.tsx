@@ -67,7 +67,7 @@ function ArchButton({ entry }: { entry: GameEntry }) {
       aria-pressed={isChosen}
       onClick={() => (game.value = id)}
     >
-      <Arch id={id} colours={arch} isTall={format.value === "side" && GAMES.length <= 2}>
+      <Arch id={id} colours={arch} isTall={(format.value === "wide" || format.value === "side") && GAMES.length <= 2}>
         <View />
       </Arch>
       <span class="arch-words">

@@ -45,6 +45,7 @@ export const azul = {
   azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
   azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
+  azulStarts: ({ name }: Named) => `${name} had the marker and starts`,
   azulDealing: "Refilling the factories",
   azulCountingOf: ({ name }: Named) => `Scoring the round: ${name}`,
   azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
@@ -75,7 +76,7 @@ export const azul = {
     `${name}: ${tiles}, ${from} → ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
   azulTookMarker: ", first-player marker",
-  azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,
+  azulToldRound: ({ results }: { results: string }) => `Points gained: ${results}`,
   azulToldFloor: ({ results }: { results: string }) => `Floor: ${results}`,
   azulToldBonuses: ({ results }: { results: string }) => `Bonuses: ${results}`,
   azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>
@@ -181,6 +182,7 @@ export const azul = {
   // The table in words.
   azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
   azulSaidHolds: ({ what, tiles }: { what: string; tiles: string }) => `${what}: ${tiles}.`,
+  azulPointsWord: ({ points }: { points: number }): string => (points === 1 ? "point" : "points"),
   azulSaidPoints: ({ name, points }: Named & { points: number }) =>
     `${name}: ${points === 1 ? "1 point" : `${points} points`}.`,
   azulSaidLines: ({ lines }: { lines: string }) => `Lines: ${lines}.`,
@@ -216,7 +218,7 @@ export const azul = {
   azulLessonTakeWish: (by: Pressed) => `${press(by)} a blue tile in factory 1, then line 2.`,
   azulLessonTake: (by: Pressed) =>
     `${press(by)} a blue tile in factory 1: you take both blue ones. Then ${press(by).toLowerCase()} line 2, which has room for two.`,
-  azulLessonLeft: "The tiles you left behind went to the centre. You can take from there too.",
+  azulLessonLeft: "What you both left behind went to the centre. You can take from there too.",
   azulLessonCentreWish: (by: Pressed) => `${press(by)} the red tile in the centre, then line 1.`,
   azulLessonCentre: "Your top row still needs red. Take the red tile from the centre to line 1.",
   azulLessonMarker:

@@ -40,6 +40,7 @@ export const azul: typeof english = {
   azulTake: ({ name }) => `${name}: toma los azulejos de un color`,
   azulTile: ({ name, colour }) => `${name}: elige una casilla para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
+  azulStarts: ({ name }) => `${name} tenía la ficha y empieza`,
   azulDealing: "Llenando las fábricas",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
   azulCountingBonuses: ({ name }) => `Puntuación de los bonus: ${name}`,
@@ -66,7 +67,7 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} al suelo`,
   azulTookMarker: ", ficha de primer jugador",
-  azulToldRound: ({ results }) => `Ronda: ${results}`,
+  azulToldRound: ({ results }) => `Puntos ganados: ${results}`,
   azulToldFloor: ({ results }) => `Suelo: ${results}`,
   azulToldBonuses: ({ results }) => `Bonus: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
@@ -162,6 +163,7 @@ export const azul: typeof english = {
 
   azulSaidSeats: ({ count }) => `Azul con ${count} jugadores.`,
   azulSaidHolds: ({ what, tiles: held }) => `${what}: ${held}.`,
+  azulPointsWord: ({ points }) => (points === 1 ? "punto" : "puntos"),
   azulSaidPoints: ({ name, points }) => `${name}: ${points === 1 ? "1 punto" : `${points} puntos`}.`,
   azulSaidLines: ({ lines }) => `Líneas: ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
@@ -192,7 +194,7 @@ export const azul: typeof english = {
   azulLessonTakeWish: (by) => `${press(by)} un azulejo azul de la fábrica 1 y después ${on(by)}la línea 2.`,
   azulLessonTake: (by) =>
     `${press(by)} un azulejo azul de la fábrica 1: tomas los dos azules. Después ${press(by).toLowerCase()} la línea 2, que tiene dos casillas.`,
-  azulLessonLeft: "Los azulejos que dejaste fueron al centro. De ahí también puedes tomar.",
+  azulLessonLeft: "Lo que ambos dejaron fue al centro. De ahí también puedes tomar.",
   azulLessonCentreWish: (by) => `${press(by)} el azulejo rojo del centro y después ${on(by)}la línea 1.`,
   azulLessonCentre: "A tu primera fila le falta el rojo. Toma el del centro y ponlo en la línea 1.",
   azulLessonMarker:

@@ -42,6 +42,7 @@ export const azul: typeof english = {
   azulTake: ({ name }) => `${name} : prends les tuiles d’une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
+  azulStarts: ({ name }) => `${name} avait le jeton et commence`,
   azulDealing: "On remplit les fabriques",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
@@ -68,7 +69,7 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} au sol`,
   azulTookMarker: ", jeton premier joueur",
-  azulToldRound: ({ results }) => `Manche : ${results}`,
+  azulToldRound: ({ results }) => `Points gagnés : ${results}`,
   azulToldFloor: ({ results }) => `Sol : ${results}`,
   azulToldBonuses: ({ results }) => `Bonus : ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
@@ -112,7 +113,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
-  azulOnWall: "déjà au mur",
+  azulOnWall: "au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, ${cost === 0 ? "sans rien coûter" : `moins ${cost}`}`,
 
@@ -165,6 +166,7 @@ export const azul: typeof english = {
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
   azulSaidHolds: ({ what, tiles: held }) => `${what} : ${held}.`,
+  azulPointsWord: ({ points }) => (points > 1 ? "points" : "point"),
   azulSaidPoints: ({ name, points }) => `${name} : ${points} point${points > 1 ? "s" : ""}.`,
   azulSaidLines: ({ lines }) => `Lignes : ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
@@ -196,7 +198,7 @@ export const azul: typeof english = {
   azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
   azulLessonTake: (by) =>
     `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a deux cases.`,
-  azulLessonLeft: "Les tuiles que tu as laissées sont allées au centre. On peut aussi se servir là.",
+  azulLessonLeft: "Ce que ton adversaire et toi avez laissé est allé au centre. On peut aussi se servir là.",
   azulLessonCentreWish: (by) => `${press(by)} la tuile rouge du centre, ${then(by)} la ligne 1.`,
   azulLessonCentre: "Il manque une rouge à ta première rangée. Prends celle du centre pour la ligne 1.",
   azulLessonMarker:

@@ -5,14 +5,15 @@ import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
-import { sublines } from "./subline.ts";
+import { largeNote } from "./Moves.tsx";
 import { panel, sheet, showResult } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The bar, and the sentence that says whose move it is and what to do. */
-export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
+export function PlayHead({ table, lines, extras }: { table: Table; lines: readonly Line[]; extras: Extras }) {
   const { face, controls } = table;
   useHeadingFocus(true);
   const position = table.position.value;
@@ -76,7 +77,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
         <Fitted as="h1" face={face} wordings={headlines(table)} />
-        <Fitted face={face} wordings={sublines(table)} />
+        <Fitted face={face} wordings={largeNote(table, lines)} />
       </div>
     </header>
   );

@@ -65,8 +65,14 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           disabled={ply === table.length.value && table.controls?.isPaused.value !== true && !isFilm}
           onClick={() => table.forward()}
         />
-        {isFilm && !table.isBrowsing.value && (
-          <IconButton icon="now" class="to-end" label={say("toEnd")} onClick={() => table.controls?.hurry()} />
+        {isFilm && (
+          <IconButton
+            icon="now"
+            class="to-end"
+            label={say("toEnd")}
+            disabled={table.isBrowsing.value}
+            onClick={() => table.controls?.hurry()}
+          />
         )}
         {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
         {table.isBrowsing.value && format.value !== "low" ? (

@@ -4,7 +4,7 @@ import { format, isSmall } from "../page/format.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
-import { countTurns } from "./lines.ts";
+import { countTurns, lastTold } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
 import { largeNote } from "./Moves.tsx";
@@ -88,9 +88,7 @@ function headlines(table: Table): readonly string[] {
   if (isSmall.value && table.isBrowsing.value) {
     const at = countTurns(table);
     const turn = say("inThePast", at);
-    const { latest } = table;
-    if (latest === null) return [turn];
-    const told = table.face.tell(latest.before, latest.move, table.sitters.value, table.side.value);
+    const told = lastTold(table);
     return told === "" ? [turn] : [`${turn} · ${told}`, `${at.turn}/${at.turns} · ${told}`, turn];
   }
   const { controls } = table;

@@ -152,7 +152,7 @@ function findOfferFault({ shared, players }: PositionText): Refusal | undefined 
   const inCentres = centres.reduce((total, { counts }) => total + sum(counts), 0);
   if (inCentres > 3 * emptied) {
     const args = { emptied, most: 3 * emptied, count: inCentres };
-    return refuse(REFUSAL.impossible, "centreSize", args, centres[0].at).refusal;
+    return refuse(REFUSAL.impossible, emptied === 1 ? "centreSizeOne" : "centreSize", args, centres[0].at).refusal;
   }
   const short = factories.findIndex(({ counts }) => sum(counts) < 4);
   if (short >= 0 && short < factories.length - 1) {

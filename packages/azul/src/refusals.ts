@@ -67,6 +67,7 @@ export const AZUL_REFUSALS = {
   lineSize: "Line {line} ({written} in the code) holds at most {most} tiles, not {count}.",
   lineOnWall: "Line {line} ({written} in the code) can't hold {colour}: its wall row has that colour.",
   floorSize: "A floor holds at most 7 tiles, not {size}.",
+  centreSizeOne: "One empty factory leaves at most {most} tiles in the centre, not {count}.",
   centreSize: "{emptied} empty factories leave at most {most} tiles in the centre, not {count}.",
   shortFactory:
     "Factory {factory} ({written} in the code) has fewer than four tiles, so no later factory can have any.",

@@ -132,6 +132,10 @@ describe("refusing positions", () => {
     ["AFCfB*D0000000000 A0Ma00S0a1FB0MSF", /its wall row has that colour/],
     ["AFCfB*D0000000000 A0MSFaaaabbbbB0MSF", /at most 7 tiles, not 8/],
     ["AF0aaaa1aaaa2aaaa3aaaa4bbbbCcfB*D0000000000 A0MSFB0MSF", /0 empty factories/],
+    [
+      "AF0aaaa1aaaa2aaaa3aaaaCbbbbfB*D0000000000 A0MSFB0MSF",
+      /One empty factory leaves at most 3 tiles in the centre, not 4/,
+    ],
     ["AF0aaa1bbbbCfB*D0000000000 A0MSFB0MSF", /Factory 1 \(0 in the code\) has fewer than four tiles/, 2],
     ["AFCfB2020202020D0000000000 A0MSFB0MSFC0MSFD0MSFE0MSF", /the end after four players/],
   ];

@@ -1,7 +1,9 @@
 /** What a screen reader is told: nothing twice, and no stray stops. */
 import "./page-globals.ts";
-import { expect, test } from "vitest";
-import { unheard, withoutArrows } from "../src/page/announce.tsx";
+import { h } from "preact";
+import { expect, test, vi } from "vitest";
+import { Announcer, announce, answer, unheard, withoutArrows } from "../src/page/announce.tsx";
+import { rendered } from "./rendered.ts";
 
 const move = { id: "move 7", text: "Idris: 2 blue → line 2" };
 const take = { id: "now 7 take", text: "Salma: take tiles" };
@@ -33,4 +35,17 @@ test.each([
   ["Turn 3 of 5. → and End lead back", "Turn 3 of 5. → and End lead back"],
 ])("an arrow in %j is said as a word, unless the word before it says the same", (text, spoken) => {
   expect(withoutArrows(text, "to")).toBe(spoken);
+});
+
+test("what a press has done is not lost when the page has something to say about it too", () => {
+  vi.useFakeTimers();
+  answer("Lay the rug on e1 and f1");
+  announce({ id: "now 9 lay", text: "Salma: lay a rug next to Assam" });
+  vi.runAllTimers();
+  expect(rendered(h(Announcer, {})).text).toContain("Lay the rug on e1 and f1. Salma: lay a rug next to Assam");
+  announce({ id: "now 9 lay", text: "Salma: lay a rug next to Assam" });
+  answer("Lay the rug on e1 and d1");
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(rendered(h(Announcer, {})).text).toBe("Lay the rug on e1 and d1");
 });

@@ -104,6 +104,29 @@ test("in every line of figures the players have the order of their places", () =
   expect(orders).toContain(true);
 });
 
+test("the figures of a long match add up to the total below them, above what was counted in them already", () => {
+  const match = playByChance(azul, { seats: 2 }, 5000, longSeed());
+  const sitters = ["Salma", "Idris"].map((name) => ({ name, level: null }));
+  const ending = endingOf(match.position);
+  const { html } = rendered(h(RoundChart, { match, ending, sitters, you: null }));
+  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, figure]) => Number(figure.replace("−", "-"))),
+  );
+  const total = rows.findIndex((_, i) => html.split("<tr")[i + 1].includes("total"));
+  const { length } = ending.ranking;
+  for (let at = 0; at < length; at++) {
+    const sum = rows.slice(1, total).reduce((all, row) => all + row[at], 0);
+    expect([sum, rows[total][at]]).toEqual(Array(2).fill(match.position.points(ending.ranking[at].seat)));
+  }
+});
+
+/** More rounds than fit in one line. */
+function longSeed(): number {
+  let seed = 1;
+  while (listRounds(playByChance(azul, { seats: 2 }, 5000, seed)).length <= 6) seed++;
+  return seed;
+}
+
 test("the bars of the rounds have colours that differ by day and by night", () => {
   const match = playByChance(azul, { seats: 4 }, 5000, 2);
   const sitters = ["Salma", "Idris", "Noor", "Karim"].map((name) => ({ name, level: null }));

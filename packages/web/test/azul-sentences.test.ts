@@ -7,7 +7,7 @@ import { lesson } from "../src/azul/lesson.ts";
 import { lookAhead, refusalOf } from "../src/azul/outlook.ts";
 import { gainKind, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
 import { breakdown, describe as inWords, note, propose, sentence, speaker, tell } from "../src/azul/sentences.ts";
-import { isTouch } from "../src/page/touch.ts";
+import { isAtKeyboard, isTouch } from "../src/page/touch.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playMatch } from "./azul-match.ts";
@@ -54,6 +54,15 @@ test("a player with a mouse clicks, and a finger taps", () => {
   isTouch.value = true;
   expect(note(first, state)).toMatch(/^Tap a tile/);
   isTouch.value = false;
+});
+
+test("whoever plays by keyboard is told its keys", () => {
+  isAtKeyboard.value = true;
+  const { position: first } = playMatch({ seats: 2, plies: 5 });
+  expect(note(first, state)).toBe(
+    "Choose a tile with the arrow keys and Enter to take all of that colour from the factory.",
+  );
+  isAtKeyboard.value = false;
 });
 
 test("the marker is no surprise: what it costs is said before it is taken, and whoever starts a round is told why", () => {

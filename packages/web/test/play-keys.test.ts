@@ -127,6 +127,14 @@ describe("a key", () => {
     expect(done).toEqual(["replay", "replay"]);
   });
 
+  test("the space bar stops a match of computers that is watched, and lets it go on", () => {
+    Object.assign(table, { controls: { ...table.controls, mayPause: true, isFilm: true } });
+    expect(press(" ").isPrevented).toBe(true);
+    expect(press(" ", { target: {} }).isPrevented).toBe(false);
+    expect(done).toEqual(["pause"]);
+    Object.assign(table.controls, { mayPause: false, isFilm: false });
+  });
+
   test("p stops the match itself where it can be stopped, and Escape closes the list", () => {
     Object.assign(table, { controls: { ...table.controls, mayPause: true }, isOver: { value: false } });
     panel.value = "moves";

@@ -52,7 +52,7 @@ function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
   return table;
 }
 
-const head = (table: LocalTable) => rendered(h(PlayHead, { table, extras: {} }));
+const head = (table: LocalTable) => rendered(h(PlayHead, { table, lines: linesOf(table).value, extras: {} }));
 const menu = (table: LocalTable) => rendered(h(MenuSheet, { table, extras: {} }));
 /** In the bar and in the menu. */
 const offersPause = (table: LocalTable) => [head(table), menu(table)].map(({ buttons }) => buttons.includes("Pause"));

@@ -27,6 +27,7 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
     name: seat === you ? capital(say("you")) : sitters[seat].name,
   }));
   const bonuses = sitters.map((_, seat) => bonusPoints(match.position, seat));
+  const totals = sitters.map((_, seat) => match.position.points(seat));
   const hasBonus = bonuses.some((points) => points > 0);
   const begun = match.positionAt(0);
   const start = sitters.map((_, seat) => begun.points(seat));
@@ -37,7 +38,7 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
     <section class="round-chart panel">
       <h2>{say("azulRoundByRound")}</h2>
       {isLong ? (
-        <TableByRound {...{ ...figures, floors, isForgiven, bonuses: hasBonus ? bonuses : null }} />
+        <TableByRound {...{ ...figures, floors, isForgiven, bonuses: hasBonus ? bonuses : null, totals }} />
       ) : (
         <TableBySeat {...figures} />
       )}
@@ -130,10 +131,11 @@ interface LongFigures extends Figures {
   readonly isForgiven: boolean;
   /** Null where nobody has any. */
   readonly bonuses: readonly number[] | null;
+  readonly totals: readonly number[];
 }
 
 /** A long match: a row per round, and the seats' tiles above their figures; what the floors cost is in the same columns. */
-function TableByRound({ rounds, seats, highest, start, floors, isForgiven, bonuses }: LongFigures) {
+function TableByRound({ rounds, seats, highest, start, floors, isForgiven, bonuses, totals }: LongFigures) {
   return (
     <table class="by-round">
       <thead>
@@ -178,6 +180,13 @@ function TableByRound({ rounds, seats, highest, start, floors, isForgiven, bonus
             ))}
           </tr>
         )}
+        {/* The rounds, the start and the bonuses add up to it; what the floor cost is counted in the rounds. */}
+        <tr class="chart-total">
+          <th scope="row">{say("total")}</th>
+          {seats.map(({ seat }) => (
+            <td key={seat}>{totals[seat]}</td>
+          ))}
+        </tr>
         <tr>
           <th scope="row" title={say("azulLostToFloor")}>
             {say("azulFloorRow")}

@@ -79,6 +79,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
         ? arrangeTable({ ...company, viewer: own }, format.value, room.value, {
             isLarge: isLarge.value,
             isBesideList: isBesidePanel.value,
+            isWatched,
           })
         : arrangeFrame({ ...company, viewer: own }, within);
     return arrangeAround(arrange, large, advised);
@@ -89,6 +90,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     advised,
     isOnline,
     isLesson,
+    isWatched,
     format.value,
     room.value,
     isLarge.value,
@@ -257,13 +259,13 @@ function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
   return step !== null && step.before.actor >= 0 ? step.before.actor : null;
 }
 
-/** Whose board is large; for those who only watch, that of whoever moves: while chance decides it stays with the last mover. */
+/** Whose board is large; for those who only watch, that of whoever moved last, until the next move begins: they look at what it did. */
 function useViewer(props: TableProps<AzulPosition, AzulState>, playback: Playback, isWatched: boolean): number {
-  const { position, step } = props;
+  const { position, step, latest } = props;
   const last = useRef(0);
   const viewer = viewerNow(props, playback);
   if (!isWatched || position.actor === OVER) return viewer;
-  const mover = playback.frame === null ? position.actor : (step?.before.actor ?? position.actor);
+  const mover = step?.before.actor ?? latest?.before.actor ?? position.actor;
   if (mover >= 0) last.current = mover;
   return last.current;
 }

@@ -23,12 +23,12 @@ export function arrangeTable(
   company: Company,
   format: Format,
   room: Size,
-  { isLarge = false, isBesideList = false } = {},
+  { isLarge = false, isBesideList = false, isWatched = false } = {},
 ): TableLayout {
   // More than two boards are largest where nothing else needs room.
   const isGrown = format === "compact" && (isLarge || company.seats > 2);
-  const hasSteps = !isLarge && !isBesideList;
-  return isGrown ? arrangeLarge(company, room, { isBesideList, hasSteps }) : ARRANGE[format](company, room);
+  const around = { isBesideList, hasSteps: !isLarge && !isBesideList, isWatched: isLarge && isWatched };
+  return isGrown ? arrangeLarge(company, room, around) : ARRANGE[format](company, room);
 }
 
 /** Advice about the past leaves every board in its place, unless the board that it is about is not on the table. */

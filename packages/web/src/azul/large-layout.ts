@@ -19,6 +19,8 @@ interface Surroundings {
   readonly isBesideList: boolean;
   /** The buttons of the steps are there: not on a projector, nor beside the list. */
   readonly hasSteps: boolean;
+  /** On a projector those who watch have four of them, without the last moves, which the headline tells. */
+  readonly isWatched: boolean;
 }
 const CORNER = { isGrand: false, isCorner: true };
 const HEADED = { isGrand: false };
@@ -77,7 +79,7 @@ const CENTRE: Readonly<Record<number, number>> = { 3: 0.9, 4: 1.05 };
 
 /** The factories in a wide oval, the own board and the sentence below them, the other boards in a column at the right. */
 function largeForMore(company: Company, { width, height }: Size, around: Surroundings): TableLayout {
-  const { isBesideList, hasSteps } = around;
+  const { isBesideList, hasSteps, isWatched } = around;
   const { seats, centres, viewer } = company;
   const shares = isBesideList ? BESIDE_LIST : ALONE;
   const inner = height - 2 * EDGE;
@@ -100,7 +102,7 @@ function largeForMore(company: Company, { width, height }: Size, around: Surroun
   const strip = { x, y: height - EDGE - STRIP, width: right - GAP - x, height: STRIP };
   // The confirmation comes in two rows where there is no width for both buttons in one; the bag gives way.
   const upper = { ...strip, y: strip.y - STRIP - GAP };
-  const isStacked = hasSteps && strip.width < BAG + GAP + STEPS;
+  const isStacked = (hasSteps || isWatched) && strip.width < BAG + GAP + STEPS;
   const { moves } = stripPlaces(strip);
   const factories = 2 * seats + 1;
   const room = mine.y - GAP - EDGE;
@@ -115,7 +117,7 @@ function largeForMore(company: Company, { width, height }: Size, around: Surroun
     boards: [mine, ...others],
     places: {
       head: { x, y: mine.y, width: strip.width, height: strip.y - STRIP - 2 * GAP - mine.y },
-      moves: isStacked ? { ...moves, y: upper.y, height: 2 * STRIP + GAP } : moves,
+      moves: !isStacked ? moves : isWatched ? strip : { ...moves, y: upper.y, height: 2 * STRIP + GAP },
       confirm: { ...upper, height: isBesideList ? 2 * STRIP + GAP : STRIP },
       result: { x: EDGE, y: EDGE, width: left, height: room },
     },

@@ -17,7 +17,7 @@ import type { AzulPosition } from "@riad/azul";
 import { OVER, endingOf } from "@riad/core";
 import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
-import { isTouch } from "../page/touch.ts";
+import { isAtKeyboard, isTouch } from "../page/touch.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
 import { capital, joinParts } from "../words/sentences.ts";
@@ -94,10 +94,15 @@ export function note(position: AzulPosition, state: AzulState): string {
   if (phase === "draft") {
     const by = { isTouch: isTouch.value };
     const pick = pickOf(state);
-    if (pick !== null) return bringsMarker(view, pick) ? say("azulNoteMarker") : say("azulNoteLine", by);
+    const isKeys = isAtKeyboard.value;
+    if (pick !== null) {
+      if (bringsMarker(view, pick)) return say("azulNoteMarker");
+      return isKeys ? say("azulNoteLineKeys") : say("azulNoteLine", by);
+    }
     if (isLastRound(position)) return say("azulNoteLast");
     if (isNewRound(view)) return say("azulNoteStart");
     const isCentreOnly = factories.every((factory) => factory.every((tile) => tile === null));
+    if (isKeys) return say(isCentreOnly ? "azulNoteCentreKeys" : "azulNoteDraftKeys");
     return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft", by);
   }
   if (phase !== "tile") return "";

@@ -55,7 +55,7 @@ export function LobbyPage() {
         <YourMatches />
       </div>
       <section class="column lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
-        {tables !== null && <Waiting tables={tables} isAlone={running.length === 0} />}
+        {tables !== null && <Waiting tables={tables} />}
         {running.length > 0 && (
           <>
             <h2>{say("runningTitle")}</h2>
@@ -68,13 +68,13 @@ export function LobbyPage() {
 }
 
 /** One button for both cases: what somebody has typed into its sheet stays when the last table goes. */
-function Waiting({ tables, isAlone }: { tables: readonly LobbyTable[]; isAlone: boolean }) {
+function Waiting({ tables }: { tables: readonly LobbyTable[] }) {
   const isEmpty = tables.length === 0;
   return (
     <div class={isEmpty ? "lobby-empty panel" : "lobby-waiting"}>
       {isEmpty ? <NobodyWaits /> : <TableList tables={tables} />}
       <OnlineButton class="primary" label={say("openTable")} isForLobby />
-      {isAlone && <WatchComputers game={entry.value.id} class="button" />}
+      <WatchComputers game={entry.value.id} class="button" />
     </div>
   );
 }

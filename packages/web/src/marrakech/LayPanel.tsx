@@ -4,7 +4,7 @@ import type { Move, Seat } from "@riad/core";
 import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
-import { announce } from "../page/announce.tsx";
+import { answer } from "../page/announce.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { isTouch } from "../page/touch.ts";
 import type { Sitter } from "../play/face.ts";
@@ -147,7 +147,7 @@ function turnRug(laying: Laying, turn: Seat, sitters: readonly Sitter[]): void {
   const move = laying.chosen.peek();
   if (move === null) return;
   const [one, other] = [lowerSquare(move), higherSquare(move)].map(makeSquareName);
-  announce(joinParts([say("layOn", { one, other }), consequenceWords(laying, move, turn, sitters)]));
+  answer(joinParts([say("layOn", { one, other }), consequenceWords(laying, move, turn, sitters)]));
 }
 
 /** What a rug would do, for ears: "your visible squares: 4; covers: 1 of Idris’s; landing here costs: 3". */

@@ -25,11 +25,28 @@ const heard = new Set<string>();
 const TOGETHER = 250;
 let saying: ReturnType<typeof setTimeout> | undefined;
 
+/** What is still to be said by `announce`, and by `answer` before it. */
+let waiting: readonly Part[] = [];
+let answers: readonly string[] = [];
+
 /** Says what is new in the parts: what has happened, and what is next. */
 export function announce(...parts: readonly Part[]): void {
   // What was still to be said and is not among them comes with the next parts, because it has not been heard.
+  waiting = parts;
+  sayTogether();
+}
+
+/** Says what a press has done, with whatever else the page says about it, which would otherwise take its place. */
+export function answer(text: string): void {
+  answers = [text];
+  sayTogether();
+}
+
+function sayTogether(): void {
   clearTimeout(saying);
   saying = setTimeout(() => {
+    const parts = [...answers, ...waiting];
+    [waiting, answers] = [[], []];
     const text = unheard(parts, heard);
     for (const part of parts) if (typeof part !== "string") heard.add(part.id);
     if (text !== "") spoken.value = withoutArrows(text, say("arrowTo"));

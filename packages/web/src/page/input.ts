@@ -1,9 +1,9 @@
 /** Whether the reader last used the keyboard: then the focus may be moved to where the next decision is. */
-let keyboard = false;
+import { isAtKeyboard } from "./touch.ts";
 
-addEventListener("keydown", () => (keyboard = true), true);
-addEventListener("pointerdown", () => (keyboard = false), true);
+addEventListener("keydown", () => (isAtKeyboard.value = true), true);
+addEventListener("pointerdown", () => (isAtKeyboard.value = false), true);
 
 export function isByKeyboard(): boolean {
-  return keyboard;
+  return isAtKeyboard.peek();
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@riad/core";
 import { Button, IconButton } from "../page/controls.tsx";
-import { format } from "../page/format.ts";
+import { format, isLarge } from "../page/format.ts";
 import { settings } from "../page/settings.ts";
 import { changeSpeed } from "./pace.ts";
 import { labelled } from "../words/sentences.ts";
@@ -10,6 +10,7 @@ import { Fitted } from "./Fitted.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { sublines } from "./subline.ts";
 import { panel } from "./sheet.ts";
+import { areWatched } from "./sitting.ts";
 import type { LocalControls, Table } from "./table.ts";
 
 /** As many as the tallest place for them holds; a style sheet shows fewer. */
@@ -64,8 +65,14 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           disabled={ply === table.length.value && table.controls?.isPaused.value !== true && !isFilm}
           onClick={() => table.forward()}
         />
-        {isFilm && !table.isBrowsing.value && (
-          <IconButton icon="now" label={say("toEnd")} onClick={() => table.controls?.hurry()} />
+        {isFilm && (
+          <IconButton
+            icon="now"
+            class="to-end"
+            label={say("toEnd")}
+            disabled={table.isBrowsing.value}
+            onClick={() => table.controls?.hurry()}
+          />
         )}
         {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
         {table.isBrowsing.value && format.value !== "low" ? (
@@ -79,7 +86,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
         ) : (
           <SpeedButton />
         )}
-        <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
+        <IconButton icon="list" class="to-list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>
     </section>
   );
@@ -127,6 +134,16 @@ export function SpeedButton() {
     <button type="button" class="square-button speed" aria-label={label} title={`${label} (v)`} onClick={changeSpeed}>
       {PACES[speed]}
     </button>
+  );
+}
+
+/** On a big table whose boards leave no room for the last moves: the last one, for those who watch. */
+export function largeNote(table: Table, lines: readonly Line[]): readonly string[] {
+  if (!isLarge.value || table.face.hasBoards !== true || !areWatched(table.sitters.value)) return sublines(table);
+  const told = table.isShowing.value ? table.ply.value - 1 : table.ply.value;
+  return narrowNote(
+    table,
+    lines.filter(({ ply }) => ply <= told),
   );
 }
 

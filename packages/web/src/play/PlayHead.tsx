@@ -5,15 +5,16 @@ import { format, isSmall } from "../page/format.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
-import { countTurns } from "./lines.ts";
+import { countTurns, lastTold } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
-import { sublines } from "./subline.ts";
+import { largeNote } from "./Moves.tsx";
 import { panel, sheet, showResult } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The bar, and the sentence that says whose move it is and what to do. */
-export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
+export function PlayHead({ table, lines, extras }: { table: Table; lines: readonly Line[]; extras: Extras }) {
   const { face, controls } = table;
   useHeadingFocus(true);
   const position = table.position.value;
@@ -80,7 +81,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
           {face.badge(position, seat === "nobody" ? 0 : seat)}
         </span>
         <Fitted as="h1" face={face} wordings={headlines(table)} />
-        <Fitted face={face} wordings={sublines(table)} />
+        <Fitted face={face} wordings={largeNote(table, lines)} />
       </div>
     </header>
   );
@@ -91,9 +92,7 @@ function headlines(table: Table): readonly string[] {
   if (isSmall.value && table.isBrowsing.value) {
     const at = countTurns(table);
     const turn = say("inThePast", at);
-    const { latest } = table;
-    if (latest === null) return [turn];
-    const told = table.face.tell(latest.before, latest.move, table.sitters.value, table.side.value);
+    const told = lastTold(table);
     return told === "" ? [turn] : [`${turn} · ${told}`, `${at.turn}/${at.turns} · ${told}`, turn];
   }
   const { controls } = table;

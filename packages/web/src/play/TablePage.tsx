@@ -16,6 +16,7 @@ import type { Extras } from "./sheet.ts";
 import { PlayHead } from "./PlayHead.tsx";
 import { InWords } from "./InWords.tsx";
 import { Sheets } from "./Sheets.tsx";
+import { areWatched } from "./sitting.ts";
 import { ResultScene } from "./ResultScene.tsx";
 import { panel, showResult } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -34,6 +35,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   // For a projector only the timeline is left of it.
   const isListed = panel.value === "moves" && !isLarge.value;
   const layout = isSheet.value ? "wide" : "narrow";
+  const isWatched = areWatched(table.sitters.value);
 
   useEffect(() => {
     table.goOn();
@@ -53,10 +55,10 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
     <>
       {/* A tap anywhere skips what is being shown; buttons still do what they do. */}
       <main
-        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${isListed ? " listed" : ""}${isResult ? " ended" : ""}`}
+        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${isWatched ? " watched" : ""}${isListed ? " listed" : ""}${isResult ? " ended" : ""}`}
         onPointerDown={() => table.skip()}
       >
-        <PlayHead table={table} extras={extras} />
+        <PlayHead table={table} lines={lines.value} extras={extras} />
         {layout === "narrow" && extras.strip}
         <face.Table
           position={position}

@@ -77,7 +77,7 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
       void table.askHint();
     },
     p: () => (isFilm ? playOrPause(table) : table.controls?.pause()),
-    ...(isFilm ? { " ": () => playOrPause(table) } : {}),
+    ...(isFilm || table.controls?.isFilm === true ? { " ": () => playOrPause(table) } : {}),
     v: () => changeSpeed(),
     m: () => changeSound(),
     t: () => (sheet.value = "words"),

@@ -77,6 +77,15 @@ export function groupByRound({ match, face }: Pick<Table, "match" | "face">, lin
   });
 }
 
+/** What was done last, a roll included; empty where nothing worth a line was. */
+export function lastTold({ match, face, ply, sitters, side }: Table): string {
+  for (let at = ply.value - 1; at >= 0; at--) {
+    const told = face.tell(match.positionAt(at), match.log[at], sitters.value, side.value);
+    if (told !== "") return told;
+  }
+  return "";
+}
+
 /** Where in the match the table is, as people count: deals and rolls have no numbers of their own. */
 export function countTurns(table: Table): { readonly turn: number; readonly turns: number } {
   const turns = listTurns(table.match);

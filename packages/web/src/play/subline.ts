@@ -1,7 +1,8 @@
 /** The line under the sentence: a notice, a hint, where in the past we are, or what to do. */
 import { say } from "../words/words.ts";
 import { hintWordings } from "./hint.ts";
-import { countTurns } from "./lines.ts";
+import { labelled } from "../words/sentences.ts";
+import { countTurns, lastTold } from "./lines.ts";
 import type { Table } from "./table.ts";
 
 export function subline(table: Table): string {
@@ -19,12 +20,21 @@ export function sublines(table: Table): readonly string[] {
     return hintWordings(hint.value, table.face, table.position.value, table.side.value);
   }
   if (isBrowsing.value && isThinking.value) return [say("hintThinking")];
-  if (isBrowsing.value) return [say(table.isOver.value ? "inThePast" : "lookingBack", countTurns(table))];
+  if (isBrowsing.value) return pastWordings(table);
   if (table.isOver.value) return [""];
   if (table.moves.value.length > 0) {
     return isThinking.value ? [say("hintThinking")] : inFewerWords(table.note);
   }
   return [table.waitingWords];
+}
+
+/** The number of the turn alone does not say after which step of it the table is shown. */
+function pastWordings(table: Table): readonly string[] {
+  const at = countTurns(table);
+  const told = lastTold(table);
+  const bare = table.isOver.value ? say("inThePast", at) : say("lookingBack", at);
+  if (told === "" || table.isShowing.value) return [bare];
+  return [table.isOver.value ? labelled(bare, told) : say("lookingBackAfter", { ...at, told }), bare];
 }
 
 /** Without its last sentence, and so on: none is cut off where there is little room. */

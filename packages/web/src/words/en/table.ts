@@ -49,6 +49,8 @@ export const table = {
   },
   lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
     `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
+  lookingBackAfter: ({ turn, turns, told }: { turn: number; turns: number; told: string }) =>
+    `Looking back, turn ${turn} of ${turns}: ${told}. → and End lead back to the match.`,
   wayBack: "Press right arrow to step forward, or End to return to the match.",
   hintLost: "No hint available. Try again.",
   notYourTurn: "It isn’t your turn on this screen.",

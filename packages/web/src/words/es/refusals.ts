@@ -108,6 +108,7 @@ export const refusals: RefusalTexts = {
     lineOnWall:
       "La línea {line} ({written} en el código) no puede tener {colour}: su fila de la pared ya tiene ese color.",
     floorSize: "En el suelo caben como mucho 7 azulejos, no {size}.",
+    centreSizeOne: "Una fábrica vacía deja como mucho {most} azulejos en el centro, no {count}.",
     centreSize: "{emptied} fábricas vacías dejan como mucho {most} azulejos en el centro, no {count}.",
     shortFactory:
       "La fábrica {factory} ({written} en el código) tiene menos de cuatro azulejos, así que las siguientes no pueden tener ninguno.",

@@ -30,6 +30,8 @@ export const table: typeof english = {
     return `Posibilidades de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
   },
   lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}. → y Fin te devuelven a la partida.`,
+  lookingBackAfter: ({ turn, turns, told }) =>
+    `Repasando, turno ${turn} de ${turns}: ${told}. → y Fin te devuelven a la partida.`,
   wayBack: "La flecha derecha avanza una jugada; Fin te devuelve a la partida.",
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",
   notYourTurn: "No es tu turno en esta pantalla.",

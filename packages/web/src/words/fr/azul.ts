@@ -39,6 +39,8 @@ export const azul: typeof english = {
   azulPlaces: ({ name }) => `${name} pose une tuile`,
   azulChooseFor: ({ name, tiles: taken }) => `${name} : choisis une ligne pour ${taken}`,
   azulNoteLine: (by) => `${press(by)} une ligne qui brille. Les nombres montrent les points que tu gagnerais.`,
+  azulNoteLineKeys:
+    "Choisis une ligne qui brille avec les flèches et Entrée. Les nombres montrent les points que tu gagnerais.",
   azulTake: ({ name }) => `${name} : prends les tuiles d’une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
@@ -51,7 +53,11 @@ export const azul: typeof english = {
   azulNoteMarker: "Tu prends aussi le jeton 1 : il occupe une place au sol, mais tu commences la manche suivante.",
   azulNoteStart: "Tu as pris le jeton 1 à la manche précédente : c’est toi qui commences.",
   azulNoteDraft: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur dans la fabrique.`,
+  azulNoteDraftKeys:
+    "Choisis une tuile avec les flèches et Entrée : tu prends toutes celles de cette couleur dans la fabrique.",
   azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
+  azulNoteCentreKeys:
+    "Choisis une tuile du centre avec les flèches et Entrée : tu prends toutes celles de cette couleur.",
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
   azulAdvise: ({ tiles: taken, from, to }) => `Mets ${taken} ${from} ${to}`,

@@ -108,6 +108,7 @@ export const refusals: RefusalTexts = {
     lineOnWall:
       "La ligne {line} ({written} dans le code) ne peut pas contenir {colour} : sa rangée du mur a déjà cette couleur.",
     floorSize: "Un sol contient au plus 7 tuiles, pas {size}.",
+    centreSizeOne: "Une fabrique vide laisse au plus {most} tuiles au centre, pas {count}.",
     centreSize: "{emptied} fabriques vides laissent au plus {most} tuiles au centre, pas {count}.",
     shortFactory:
       "La fabrique {factory} ({written} dans le code) a moins de quatre tuiles : les suivantes ne peuvent pas en avoir.",

@@ -29,6 +29,8 @@ export const table: typeof english = {
     return `Chances de gagner : ${percent(chance)} ; avec ${other}, ${percent(next.chance)}.`;
   },
   lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}. → et Fin ramènent à la partie.`,
+  lookingBackAfter: ({ turn, turns, told }) =>
+    `Retour en arrière, tour ${turn} sur ${turns} : ${told}. → et Fin ramènent à la partie.`,
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",
   notYourTurn: "Ce n’est pas ton tour sur cet écran.",

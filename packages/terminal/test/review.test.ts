@@ -20,7 +20,7 @@ test.each(["azul", "marrakech"])(
     for (const width of [60, 100]) {
       const { code, out, err } = await riad(["review", path, "--nodes", "60", "--width", `${width}`]);
       expect({ code, err }).toEqual({ code: 0, err: "" });
-      expect(out).toMatch(/even start 50; .*luck .*Unclear: our/s);
+      expect(out).toMatch(/even start 50; .*luck\s.*Unclear: our/s);
       expect(out).toContain("’s chance of winning");
       for (const row of ["luck", "mistakes", "blunders", "share of the win"]) expect(out).toContain(`\n${row}`);
       expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);

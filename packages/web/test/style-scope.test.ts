@@ -117,7 +117,7 @@ test("the dialog that opens a table is not laid out by the empty lobby around it
   // Others have opened tables in the house that all tests share.
   const empty = await openServer();
   await visit(browser, `${empty.address}/lobby`, { locale: "en" }, async (page) => {
-    await page.locator(".lobby-empty > .primary").click();
+    await page.locator(".lobby-empty .lobby-ways > .primary").click();
     const dialog = page.locator("dialog[open]");
     await dialog.waitFor();
     const { align, icons } = await dialog.evaluate((element) => ({

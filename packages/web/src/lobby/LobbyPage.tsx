@@ -73,8 +73,10 @@ function Waiting({ tables }: { tables: readonly LobbyTable[] }) {
   return (
     <div class={isEmpty ? "lobby-empty panel" : "lobby-waiting"}>
       {isEmpty ? <NobodyWaits /> : <TableList tables={tables} />}
-      <OnlineButton class="primary" label={say("openTable")} isForLobby />
-      <WatchComputers game={entry.value.id} class="button" />
+      <div class="lobby-ways">
+        <OnlineButton class="primary" label={say("openTable")} isForLobby />
+        <WatchComputers game={entry.value.id} class="button" />
+      </div>
     </div>
   );
 }

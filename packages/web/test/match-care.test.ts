@@ -63,12 +63,12 @@ describe("the past", () => {
       await page.keyboard.press("ArrowLeft");
       await expect
         .poll(() => note(page))
-        .toMatch(/^Looking back, turn 2 of 3[.:] .*→ and End lead back to the match\.$/);
+        .toMatch(/^Looking back, turn 2 of 3[.:] .*\. The End key leads back to the match\.$/);
       await expect.poll(() => new URL(page.url()).hash).toBe("#6");
       await page.reload();
       await expect
         .poll(() => note(page))
-        .toMatch(/^Looking back, turn 2 of 3[.:] .*→ and End lead back to the match\.$/);
+        .toMatch(/^Looking back, turn 2 of 3[.:] .*\. The End key leads back to the match\.$/);
       await page.keyboard.press("Home");
       await expect.poll(() => lines(page)).toBe("No moves yet.");
       await page.keyboard.press("End");

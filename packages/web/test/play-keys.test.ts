@@ -135,6 +135,17 @@ describe("a key", () => {
     Object.assign(table.controls, { mayPause: false, isFilm: false });
   });
 
+  test.each([
+    { isPaused: false, does: ["jump 9"] },
+    { isPaused: true, does: ["jump 9", "pause"] },
+  ])("in its past the space bar lets it go on, paused ($isPaused) or not", ({ isPaused, does }) => {
+    const controls = { ...table.controls, mayPause: true, isFilm: true, isPaused: { value: isPaused } };
+    Object.assign(table, { controls, isBrowsing: { value: true } });
+    press(" ");
+    expect(done).toEqual(does);
+    Object.assign(table, { controls: { ...controls, mayPause: false, isFilm: false }, isBrowsing: { value: false } });
+  });
+
   test("p stops the match itself where it can be stopped, and Escape closes the list", () => {
     Object.assign(table, { controls: { ...table.controls, mayPause: true }, isOver: { value: false } });
     panel.value = "moves";

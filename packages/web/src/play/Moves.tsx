@@ -6,6 +6,7 @@ import { changeSpeed } from "./pace.ts";
 import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
+import { goOnOrPause } from "./live.ts";
 import { Fitted } from "./Fitted.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { sublines } from "./subline.ts";
@@ -57,7 +58,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           <Button class="button now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
         )}
         <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.back()} />
-        {isFilm && <PauseButton controls={table.controls} />}
+        {isFilm && <PauseButton table={table} />}
         <IconButton
           icon="forward"
           label={say("forward")}
@@ -111,15 +112,15 @@ export function splitName(text: string, name: string): readonly [name: string, w
 }
 
 /** A film is stopped where it is stepped through. */
-function PauseButton({ controls }: { controls: LocalControls | null }) {
-  const isPaused = controls?.isPaused.value === true;
+function PauseButton({ table }: { table: Table }) {
+  const isPaused = table.isBrowsing.value || table.controls?.isPaused.value === true;
   return (
     <IconButton
       icon={isPaused ? "play" : "pause"}
       class="playback-play"
       label={say(isPaused ? "goOn" : "pause")}
       keys="p"
-      onClick={() => controls?.pause()}
+      onClick={() => goOnOrPause(table)}
     />
   );
 }

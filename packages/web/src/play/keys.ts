@@ -7,7 +7,7 @@ import { choose, settings } from "../page/settings.ts";
 import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { changeSpeed } from "./pace.ts";
-import { playOrPause } from "./live.ts";
+import { goOnOrPause, playOrPause } from "./live.ts";
 import { closeList, panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -28,8 +28,11 @@ export function usePlayKeys(table: Table): void {
       // On any other control an arrow belongs to that control, even where it does nothing there; in the past a button has no use for it.
       const isTaken = !isFocusFree(event.target) && !isWhereStepsBelong(event.target);
       if (STEPS.has(key) && isTaken && !(table.isBrowsing.value && isPlainButton(event.target))) return;
-      // A space bar presses what has the focus.
-      if (key === " " && !isFocusFree(event.target)) return;
+      // A space bar presses what has the focus, unless a mouse has left it there.
+      if (key === " " && !isFocusFree(event.target)) {
+        if (!(event.target instanceof HTMLElement) || event.target.matches(":focus-visible")) return;
+        event.target.blur();
+      }
       const act = actionOf(key, table);
       if (act === undefined) return;
       event.preventDefault();
@@ -65,6 +68,8 @@ function changeSound(): void {
 function actionOf(key: string, table: Table): (() => void) | undefined {
   // Beside the list of moves the past can run by itself.
   const isFilm = panel.value === "moves";
+  const isWatched = table.controls?.isFilm === true;
+  const play = () => (isFilm ? playOrPause(table) : isWatched ? goOnOrPause(table) : table.controls?.pause());
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => table.back(),
     ArrowRight: () => table.forward(),
@@ -76,8 +81,8 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
       table.skip();
       void table.askHint();
     },
-    p: () => (isFilm ? playOrPause(table) : table.controls?.pause()),
-    ...(isFilm || table.controls?.isFilm === true ? { " ": () => playOrPause(table) } : {}),
+    p: play,
+    ...(isFilm || isWatched ? { " ": play } : {}),
     v: () => changeSpeed(),
     m: () => changeSound(),
     t: () => (sheet.value = "words"),

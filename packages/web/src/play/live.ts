@@ -6,6 +6,14 @@ export function isLive({ controls, isBrowsing }: Table): boolean {
   return controls?.mayPause === true && !isBrowsing.value;
 }
 
+/** Beside the last moves the past does not run by itself: from there the match goes on. */
+export function goOnOrPause(table: Table): void {
+  const { controls, isBrowsing, length } = table;
+  const isPast = isBrowsing.value;
+  if (isPast) table.jump(length.value);
+  if (!isPast || controls?.isPaused.value === true) controls?.pause();
+}
+
 export function playOrPause(table: Table): void {
   if (isLive(table)) table.controls?.pause();
   else table.replay();

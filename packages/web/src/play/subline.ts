@@ -1,4 +1,5 @@
 /** The line under the sentence: a notice, a hint, where in the past we are, or what to do. */
+import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import { hintWordings } from "./hint.ts";
 import { labelled } from "../words/sentences.ts";
@@ -31,10 +32,16 @@ export function sublines(table: Table): readonly string[] {
 /** The number of the turn alone does not say after which step of it the table is shown. */
 function pastWordings(table: Table): readonly string[] {
   const at = countTurns(table);
-  const told = lastTold(table);
-  const bare = table.isOver.value ? say("inThePast", at) : say("lookingBack", at);
-  if (told === "" || table.isShowing.value) return [bare];
-  return [table.isOver.value ? labelled(bare, told) : say("lookingBackAfter", { ...at, told }), bare];
+  const told = table.isShowing.value ? "" : lastTold(table);
+  if (table.isOver.value) {
+    const bare = say("inThePast", at);
+    return told === "" ? [bare] : [labelled(bare, told), bare];
+  }
+  const bare = say("lookingBack", at);
+  const fuller = told === "" ? [] : [say("lookingBackAfter", { ...at, told })];
+  const [first = bare] = fuller;
+  // Fingers have a button for it.
+  return [...(isTouch.value ? [] : [`${first} ${say("endLeadsBack")}`]), ...fuller, bare];
 }
 
 /** Without its last sentence, and so on: none is cut off where there is little room. */

@@ -47,10 +47,10 @@ export const table = {
     if (next.chance >= chance) return `Chance to win: ${percent(chance)}, as with ${other}.`;
     return `Chance to win: ${percent(chance)}; with ${other}, ${percent(next.chance)}.`;
   },
-  lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
-    `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
+  lookingBack: ({ turn, turns }: { turn: number; turns: number }) => `Looking back, turn ${turn} of ${turns}.`,
   lookingBackAfter: ({ turn, turns, told }: { turn: number; turns: number; told: string }) =>
-    `Looking back, turn ${turn} of ${turns}: ${told}. → and End lead back to the match.`,
+    `Looking back, turn ${turn} of ${turns}: ${told}.`,
+  endLeadsBack: "The End key leads back to the match.",
   wayBack: "Press right arrow to step forward, or End to return to the match.",
   hintLost: "No hint available. Try again.",
   notYourTurn: "It isn’t your turn on this screen.",

@@ -29,9 +29,10 @@ export const table: typeof english = {
     if (next.chance >= chance) return `Posibilidades de ganar: ${percent(chance)}, como con ${other}.`;
     return `Posibilidades de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
   },
-  lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}. → y Fin te devuelven a la partida.`,
+  lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}.`,
   lookingBackAfter: ({ turn, turns, told }) =>
-    `Repasando, turno ${turn} de ${turns}: ${told}. → y Fin te devuelven a la partida.`,
+    `Repasando, turno ${turn} de ${turns}: ${told}.`,
+  endLeadsBack: "La tecla Fin te devuelve a la partida.",
   wayBack: "La flecha derecha avanza una jugada; Fin te devuelve a la partida.",
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",
   notYourTurn: "No es tu turno en esta pantalla.",

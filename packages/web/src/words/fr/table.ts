@@ -28,9 +28,10 @@ export const table: typeof english = {
     if (next.chance >= chance) return `Chances de gagner : ${percent(chance)}, comme avec ${other}.`;
     return `Chances de gagner : ${percent(chance)} ; avec ${other}, ${percent(next.chance)}.`;
   },
-  lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}. → et Fin ramènent à la partie.`,
+  lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}.`,
   lookingBackAfter: ({ turn, turns, told }) =>
-    `Retour en arrière, tour ${turn} sur ${turns} : ${told}. → et Fin ramènent à la partie.`,
+    `Retour en arrière, tour ${turn} sur ${turns} : ${told}.`,
+  endLeadsBack: "La touche Fin ramène à la partie.",
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",
   notYourTurn: "Ce n’est pas ton tour sur cet écran.",

@@ -2,11 +2,14 @@
 import "./page-globals.ts";
 import { signal } from "@preact/signals";
 import { makeEnding } from "@riad/core";
-import { verdictOf } from "@riad/review";
-import type { DecisionEvent, LedgerRow } from "@riad/review";
+import { LATER, partsOf, verdictOf } from "@riad/review";
+import type { AccountRow, DecisionEvent, LedgerRow } from "@riad/review";
 import { h } from "preact";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AccountTable } from "../src/review/AccountTable.tsx";
 import { LedgerTable } from "../src/review/LedgerTable.tsx";
+import { nameParts } from "../src/review/result-parts.ts";
+import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import { StandingsTable } from "../src/review/StandingsTable.tsx";
 import { loadWords, speak } from "../src/words/words.ts";
@@ -49,12 +52,13 @@ function viewOf(rows: readonly LedgerRow[], points: number[], places: number[], 
 
 const heads = (view: ReviewView) => rendered(h(LedgerTable, { view })).text;
 
-test("columns without a single entry are left out", () => {
+test("columns without an entry, or with two seats with a single one, are left out", () => {
   const rows = [row(-0.3, 0.1), row(-0.1, 0.3)];
   const both = heads(viewOf(rows, [30, 40], [1, 0], [like, like]));
   expect(both).toMatch(/plays like.*accuracy/);
   const far = { ...like, apart: 1000 };
   expect(heads(viewOf(rows, [30, 40], [1, 0], [far, far]))).not.toMatch(/plays like|accuracy|lost per move/);
+  expect(heads(viewOf(rows, [30, 40], [1, 0], [like, far]))).not.toMatch(/plays like|accuracy/);
   expect(heads(viewOf(rows, [30, 40], [1, 0], []))).toContain("lost per move");
 });
 
@@ -63,6 +67,38 @@ test("mistakes beyond a whole win on both sides are told as what is left of them
   const beyond = heads(viewOf([row(-2.9, 2.4), row(-2.4, 2.9)], [30, 40], [1, 0], []));
   expect(beyond).not.toMatch(/own mistakes|290/);
   expect(beyond).toMatch(/mistakes.*−50/);
+});
+
+test("with what is unclear beside them, mistakes are the same in the table as in the bars, and rows add up", () => {
+  const one = { ...row(-2.9, 2), revision: 0.41, result: 0.01 };
+  const two = { ...row(-2, 2.9), revision: -0.41, result: 0.99 };
+  const { text, html } = rendered(h(LedgerTable, { view: viewOf([one, two], [30, 40], [1, 0], []) }));
+  expect(text).toMatch(/mistakes unclear result/);
+  expect(text).toMatch(/−90 \+41 1\b/);
+  // Where the start has no column of its own, it is in what the row starts from.
+  expect(html).toMatch(/is-folded">50</);
+});
+
+test("one bar is called mistakes only where nothing unclear is in it", () => {
+  const reviewed = { sitters: [{ name: "Salma" }, { name: "Idris" }], you: 0 } as unknown as ReviewedMatch;
+  const labels = (given: LedgerRow) => nameParts(partsOf(given), reviewed, 0).map(({ label }) => label);
+  expect(labels({ ...row(-2.9, 2.5), result: 0.1 })).toContain("mistakes");
+  const beyond = labels({ ...row(-2.9, 1.7), result: 0 });
+  expect(beyond).toContain("play");
+  expect(beyond).not.toContain("mistakes");
+});
+
+test("an account of estimates has no columns for the two moves", () => {
+  const reviewed = { sitters: [{ name: "Salma" }, { name: "Idris" }], you: 0 } as unknown as ReviewedMatch;
+  const told = (rows: readonly AccountRow[]) => {
+    const account = { rows, total: 3, rival: 1 };
+    return rendered(h(AccountTable, { reviewed, account, seat: 0, heads: ["played", "better"] })).text;
+  };
+  const estimated = { row: "one", points: 2 };
+  expect(told([estimated, { row: LATER, points: 1 }])).not.toMatch(/played|better/);
+  expect(told([estimated, { row: "two", points: 1, amounts: { better: 1, other: 0 } }])).toMatch(
+    /played better difference/,
+  );
 });
 
 test("beside whoever won with as many points as another stands by what", () => {

@@ -23,6 +23,7 @@ export function AccountTable({ reviewed, account, seat, heads }: AccountTablePro
   const { rows, total } = tellRows(account);
   // One row that says nothing beside the sum of it would be no account.
   if (rows.length === 1 && rows[0].row === LATER) return null;
+  const hasAmounts = rows.some(({ amounts }) => amounts !== undefined);
   const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, account.rival) };
   const nameOf = ({ row }: AccountRow) =>
     row === LATER ? say("rowLater") : (reviewed.words?.row(row, parties) ?? row);
@@ -30,10 +31,11 @@ export function AccountTable({ reviewed, account, seat, heads }: AccountTablePro
     <table class="account">
       <thead>
         <tr>
-          <th scope="col" class="account-title">
+          <th scope="col" class="account-title" colSpan={hasAmounts ? 1 : 3}>
             {say("differenceTitle")}
           </th>
-          {[...heads, say("accountDifference")].map((head) => (
+          {/* Nothing stands below the two moves where all is estimated. */}
+          {[...(hasAmounts ? heads : []), say("accountDifference")].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

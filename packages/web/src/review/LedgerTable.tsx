@@ -25,14 +25,15 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
   const isMany = rows.length > 2;
-  // Far more than a whole win was given away and back: those sums say nothing, as in the bars only what is left of them does.
-  const isWhole = isMany || rows.some((row) => isBeyond(partsOf(row)));
+  const shape = isMany ? "many" : rows.some((row) => isBeyond(partsOf(row))) ? "net" : "sides";
+  // Of two, what a row starts from is told in one column only where there is no room for two.
+  const baseClass = isMany ? "ledger-base" : "ledger-base is-folded";
   // The level says the same in everyday words, and there is no room for both.
   const isMeasured = view.run.playsLike.value.some((one) => one !== null);
   const likes = rows.map((_, seat) => likeOf(view, seat));
-  const hasLevels = likes.some((like) => like !== null);
+  const hasLevels = isTold(likes);
   const accuracies = rows.map((row, seat) => (isMany ? null : believableAccuracy(row, likes[seat])));
-  const hasAccuracy = accuracies.some((one) => one !== null);
+  const hasAccuracy = isTold(accuracies);
   return (
     <div class="ledger-room">
       <table class="ledger">
@@ -47,11 +48,16 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {say("ledgerFrom", { percent: Math.round(100 / rows.length) })}
               </th>
             )}
-            <th scope="col" class={isMany ? "ledger-base" : "ledger-start"}>
+            {!isMany && (
+              <th scope="col" class="ledger-start">
+                {say("partStart")}
+              </th>
+            )}
+            <th scope="col" class={baseClass}>
               {say("partStart")}
             </th>
             <th scope="col">{say("partLuck")}</th>
-            {isWhole ? <th scope="col">{say(isMany ? "partPlayOfMany" : "partPlay")}</th> : <SideHeads />}
+            <PlayHeads shape={shape} />
             <th scope="col">{say("partResult")}</th>
             {isMany &&
               COUNTED.map(([kind, word]) => (
@@ -85,13 +91,10 @@ export function LedgerTable({ view }: { view: ReviewView }) {
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
                 <SeatHead reviewed={view.reviewed} seat={seat} />
-                {isMany ? (
-                  <td class="ledger-base">{parts.even + parts.start}</td>
-                ) : (
-                  <td class="ledger-start">{signed(parts.start)}</td>
-                )}
+                {!isMany && <td class="ledger-start">{signed(parts.start)}</td>}
+                <td class={baseClass}>{parts.even + parts.start}</td>
                 <td class="tone-luck">{signed(parts.luck)}</td>
-                {isWhole ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}
+                <PlayCells shape={shape} parts={parts} />
                 <td class="title ledger-result">{parts.result}</td>
                 {isMany && <CountCells view={view} seat={seat} />}
                 {hasLevels && <LevelCell view={view} seat={seat} />}
@@ -111,29 +114,59 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   );
 }
 
+/** Whether a column is worth its room: one entry beside a dash compares nothing with two seats. */
+function isTold(entries: readonly unknown[]): boolean {
+  const known = entries.filter((one) => one !== null).length;
+  return entries.length > 2 ? known > 0 : known === entries.length;
+}
+
 /** More than a whole win was given away, because the other side kept giving it back. */
 function isBeyond({ own, others }: Parts): boolean {
   return Math.max(Math.abs(own), Math.abs(others)) > 100;
 }
 
-/** With two seats, what each of them did, and what stays unclear. */
-function SideHeads() {
+/**
+ * What everybody's moves came to, with what stays unclear about it; with two seats that has a column, beside the mistakes of each side, or
+ * beside what is left of them where far more than a whole win was given away and back: those sums say nothing.
+ */
+type PlayShape = "many" | "net" | "sides";
+
+const PLAY_HEADS = {
+  many: ["partPlayOfMany"],
+  net: ["partPlay"],
+  sides: ["ledgerPlay", "ledgerOthers"],
+} as const;
+
+function PlayHeads({ shape }: { shape: PlayShape }) {
   return (
     <>
-      <th scope="col">{say("ledgerPlay")}</th>
-      <th scope="col">{say("ledgerOthers")}</th>
-      <th scope="col" title={say("revisionAbout")}>
-        {say("partRevision")}
-      </th>
+      {PLAY_HEADS[shape].map((head) => (
+        <th key={head} scope="col">
+          {say(head)}
+        </th>
+      ))}
+      {shape !== "many" && (
+        <th scope="col" title={say("revisionAbout")}>
+          {say("partRevision")}
+        </th>
+      )}
     </>
   );
 }
 
-function SideCells({ parts: { own, others, revision } }: { parts: Parts }) {
+function PlayCells({ shape, parts }: { shape: PlayShape; parts: Parts }) {
+  const { own, others, revision } = parts;
+  if (shape === "many") return <td>{signed(playOf(parts))}</td>;
   return (
     <>
-      <td class="tone-loss">{signed(own)}</td>
-      <td class="tone-gain">{signed(others)}</td>
+      {shape === "net" ? (
+        <td class={own + others < 0 ? "tone-loss" : "tone-gain"}>{signed(own + others)}</td>
+      ) : (
+        <>
+          <td class="tone-loss">{signed(own)}</td>
+          <td class="tone-gain">{signed(others)}</td>
+        </>
+      )}
       <td>{signed(revision)}</td>
     </>
   );

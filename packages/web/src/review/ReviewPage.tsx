@@ -220,16 +220,17 @@ function Why({ view }: { view: ReviewView }) {
 }
 
 const RESULT_VIEWS = {
-  players: { word: "asPlayers", title: "standingsTitle", Part: StandingsTable },
-  bars: { word: "asBars", title: "waterfallTitle", Part: Waterfall },
-  table: { word: "asTable", title: "waterfallTitle", Part: LedgerTable },
+  players: { word: "asPlayers", titles: ["standingsTitle", "standingsTitle"], Part: StandingsTable },
+  bars: { word: "asBars", titles: ["waterfallTitle", "waterfallTitleOfMany"], Part: Waterfall },
+  table: { word: "asTable", titles: ["waterfallTitle", "waterfallTitleOfMany"], Part: LedgerTable },
 } as const;
 
 /** With several others everybody side by side; as bars for one seat; as a table of what adds up for all. */
 function Result({ view }: { view: ReviewView }) {
   const isMany = view.reviewed.match.seats > 2;
   const [shown, show] = useState<keyof typeof RESULT_VIEWS>(isMany ? "players" : "bars");
-  const { title, Part } = RESULT_VIEWS[shown];
+  const { titles, Part } = RESULT_VIEWS[shown];
+  const title = titles[isMany ? 1 : 0];
   return (
     <section class="result-parts panel" aria-label={say(title)}>
       <header class="row">

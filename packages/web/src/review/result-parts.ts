@@ -22,7 +22,9 @@ export interface Bar extends NamedPart {
 /** In the order of the waterfall. */
 export function nameParts(parts: Parts, reviewed: ReviewedMatch, seat: Seat): NamedPart[] {
   return listParts(parts).map(({ part, value }) => {
-    const label = labelOf(part, reviewed, seat);
+    // With what is unclear in it, it is not mistakes alone.
+    const isPlay = part === "play" && value !== parts.own + parts.others;
+    const label = isPlay ? say("partPlayOfMany") : labelOf(part, reviewed, seat);
     return part === "play"
       ? { part, label, value, detail: detailOf(parts, value, reviewed, seat) }
       : { part, label, value };

@@ -67,6 +67,7 @@ export const review = {
   standingsLuck: "luck",
   standingsLuckOf: ({ kind, isStrong }: { kind: Luck; isStrong: boolean }) =>
     kind === "none" ? "average" : `${isStrong ? "very " : ""}${kind === "good" ? "good" : "bad"}`,
+  waterfallTitleOfMany: "From the start to the result",
   ledgerTitle: "Where everybody’s result came from",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
   ledgerPlay: "own mistakes",

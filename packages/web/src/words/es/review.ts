@@ -51,6 +51,7 @@ export const review: typeof english = {
   standingsLuck: "suerte",
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
+  waterfallTitleOfMany: "Del inicio al resultado",
   ledgerTitle: "De dónde viene el resultado de cada uno",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",

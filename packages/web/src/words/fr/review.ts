@@ -52,6 +52,7 @@ export const review: typeof english = {
   standingsLuck: "hasard",
   standingsLuckOf: ({ kind, isStrong }) =>
     kind === "none" ? "neutre" : `${isStrong ? "très " : ""}${kind === "good" ? "favorable" : "contraire"}`,
+  waterfallTitleOfMany: "Du départ au résultat",
   ledgerTitle: "D’où vient le résultat de chacun",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
   ledgerPlay: "ses erreurs",

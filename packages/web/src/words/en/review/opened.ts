@@ -39,7 +39,7 @@ export const opened = {
   choicesPoints: "points less than the best",
   futuresTitle: "Every way and every roll",
   futuresAbout: "Large: chance to win in %, after each roll. Small: what the roll costs.",
-  mean: "mean",
+  mean: "average",
   chanceTitle: "What could have come up",
   sampleTitle: ({ count }: Counted) => `This deal among ${count} others`,
   cameUp: "came up",

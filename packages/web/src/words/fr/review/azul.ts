@@ -6,7 +6,7 @@ const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
 
 const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
 
-const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
+const THE = { a: "le bleu", b: "le vert", c: "l’orange", d: "le violet", e: "le rouge" };
 
 const OF = { a: "du bleu", b: "du vert", c: "de l’orange", d: "du violet", e: "du rouge" };
 
@@ -36,7 +36,7 @@ export const azul: typeof english = {
   motifColumnAhead: ({ column, tiles, other, isCertain }) =>
     `porte${probably(isCertain)} la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifColourAhead: ({ colour, tiles, other, isCertain }) =>
-    `porte${probably(isCertain)} le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+    `porte${probably(isCertain)} ${THE[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifWallAhead: ({ tiles, other, isCertain }) =>
     `laisse${probably(isCertain)} ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other, isCertain }) =>

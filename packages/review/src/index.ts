@@ -48,6 +48,8 @@ export {
   forSeats,
   isBigMistake,
   isDecided,
+  isOpenForOthers,
+  isSwing,
   leadOf,
   openDecisions,
   toldKind,

@@ -181,6 +181,45 @@ test("no reason is given for one of two moves with the same figures, nor by what
   );
 });
 
+test("with several others, a move that turned the match is not called one of points only", async () => {
+  await speak("en");
+  const event = { ...thrown(0, 0), seat: 0, best: way(2, 0.01), played: way(1, 0), last: [0, 1, 0, 0] };
+  const turning = { ...event, first: [0.01, 0, 0.99, 0] };
+  const counted = { ...explanation, account: explanationOf(17) };
+  expect(reasonOf(four, turning, counted)).toBe("Better: 1 green to the floor. It brings 17 points of floor.");
+  expect(reasonOf(four, { ...event, first: [0.01, 0.99, 0, 0] }, counted)).toContain("Who wins was settled by then");
+});
+
+test("of a try, the match was decided only where the best move would not have changed it either", async () => {
+  await speak("en");
+  const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.06, 0.94, 0, 0], last: [0.01, 0.98, 0.01, 0] };
+  const counted = { ...explanation, account: explanationOf(6) };
+  const attempt = { best: way(3, 0.06), played: way(1, 0.01), tried: { ...way(2, 0.016), margin: 7 }, isRight: false };
+  expect(attemptReason(four, event, { ...attempt, explanation: counted })).toBe("Your move brings 6 points of floor.");
+  const lost = { ...attempt, best: way(3, 0.017), explanation: counted };
+  expect(attemptReason(four, event, lost)).toContain("Who wins was settled by then");
+});
+
+test("that most of it has no name is not said where the table names a row that is larger", async () => {
+  await speak("en");
+  const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
+  const motifs = [{ name: "tile", row: "wall", params: {} }] as unknown as [];
+  const told = (wall: number, floor: number, later: number) => {
+    const rows = [
+      { row: "wall", points: wall, amounts: { better: wall, other: 0 } },
+      { row: "floor", points: floor, amounts: { better: floor, other: 0 } },
+      { row: "later", points: later },
+    ];
+    return reasonOf(reviewed, event, {
+      ...explanation,
+      motifs,
+      account: { rows, total: wall + floor + later, rival: 1 },
+    });
+  };
+  expect(told(7, -6, 3.4)).not.toContain("we can’t name a cause");
+  expect(told(2, -1, 3.4)).toContain("we can’t name a cause");
+});
+
 const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
   lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
 

@@ -9,7 +9,7 @@ import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import { doubtWords, eventTitle, worstWords } from "../src/review/review-sentences.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
+import { pointsNote, whyWords } from "../src/review/why-words.ts";
 import { loadWords, say, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
@@ -220,9 +220,6 @@ test("that most of it has no name is not said where the table names a row that i
   expect(told(2, -1, 3.4)).toContain("we can’t name a cause");
 });
 
-const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
-  lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
-
 const ODDS = [1 / 6, 2 / 6, 2 / 6, 1 / 6];
 const after = (move: number, ...shares: number[]) => ({
   move,
@@ -272,22 +269,6 @@ test.each([
     expect(said([0.5, 0.5, 0.5, 0.5], [0.48, 0.48, 0.48, 0.48])).not.toContain("50");
   },
 );
-
-test("what was lost once the match was decided is said beside the move that decided it", async () => {
-  await speak("en");
-  const lost = {
-    ...(decision(57, 0, 0, 0) as DecisionEvent),
-    best: { move: 2, share: 0, margin: -1, line: [2] },
-    played: { move: 1, share: 0, margin: -23, line: [1] },
-  };
-  const decisive = decision(54, 0, 0.9, 0);
-  expect(lostLater([decisive, lost], 0)).toBe("You gave away another 22 points after the match was decided.");
-  expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
-  expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
-  expect(lostLater([decisive, lost], 1)).toBe("");
-  expect(lostLater([decision(54, 0, 0.9, 0.51), lost], 0)).toBe("");
-  expect(lostLater([lost, lost], 0)).toBe("");
-});
 
 test.each([
   [

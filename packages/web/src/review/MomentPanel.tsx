@@ -35,7 +35,6 @@ import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 import { isTurningMove, turningOf } from "./turning.ts";
 import { useExplanation } from "./use-explanation.ts";
-import { lostLaterWords } from "./why-words.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 const CERTAINTY = {
@@ -184,7 +183,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const reason = (
     <p class="moment-reason" role="status">
       {isReady
-        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
+        ? `${reasonOf(reviewed, event, explanation)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
         : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );

@@ -149,8 +149,6 @@ export const sentence = {
   },
   mostPoints: ({ source, own, other }: { source: string; own: number; other: number }) =>
     `The biggest difference: ${source}, ${own} ${own === 1 ? "point" : "points"} to ${other}.`,
-  lostOnceDecided: ({ name, points }: Whose & Worth) =>
-    `${name ?? "You"} gave away another ${points} after the match was decided.`,
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {

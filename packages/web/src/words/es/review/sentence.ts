@@ -47,8 +47,6 @@ export const sentence: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `La mayor diferencia: ${source}, ${own} ${own === 1 ? "punto" : "puntos"} contra ${other}.`,
-  lostOnceDecided: ({ name, points }) =>
-    `${name === null ? "Has" : `${name} ha`} perdido otros ${points} con la partida ya decidida.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {

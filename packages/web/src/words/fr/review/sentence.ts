@@ -54,8 +54,6 @@ export const sentence: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
-  lostOnceDecided: ({ name, points }) =>
-    `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {

@@ -55,10 +55,11 @@ function viewOf(
   worst: number | null = null,
   match: ReviewedMatch = reviewed,
   result = [1, 0],
+  finds: readonly number[] = [],
 ): ReviewView {
   return {
     reviewed: match,
-    run: { events: signal(events), result: signal(result), hardFinds: signal([]) },
+    run: { events: signal(events), result: signal(result), hardFinds: signal(finds) },
     seat: signal(0),
     parts: signal(parts),
     ledger: signal(result.map((one) => ({ ...row, result: one }))),
@@ -294,6 +295,14 @@ test.each([
   expect(doubtWords(view, 1)).toBe(doubt);
   expect(worstWords(view)).toContain(worst);
   expect(doubtWords(viewOf([thought, thrown(0.69, 0.99)], CLEAR, 1), 1)).toBe("");
+});
+
+test("where nothing seemed left before a hard find, that is said", async () => {
+  await speak("en");
+  const found = { ...thrown(0.86, 0.86), best: way(1, 0.14), played: way(1, 0.14), others: [way(2, 0.01)] };
+  const view = (finds: readonly number[]) => viewOf([thrown(0.47, 0.99), found], CLEAR, null, reviewed, [1, 0], finds);
+  expect(doubtWords(view([1]), 1)).toBe("Just before, our estimate was only 1\u00a0%.");
+  expect(doubtWords(view([]), 1)).toBe("");
 });
 
 test("where the points differ most stays below a short sentence", async () => {

@@ -11,6 +11,7 @@ import {
   percentChange,
   percentOf,
   pointsLostBy,
+  surpriseBefore,
   toldKind,
 } from "@riad/review";
 import type { Alternative, ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
@@ -151,8 +152,12 @@ export function isDoubtful(view: ReviewView, index: number): boolean {
   return doubtOf(view, index) !== null;
 }
 
-/** That it may have cost less than it seems; empty for every other event. */
+/** That it may have cost less than it seems, or that a hard find was not expected; empty for every other event. */
 export function doubtWords(view: ReviewView, index: number): string {
+  if (view.run.hardFinds.value.includes(index)) {
+    const was = surpriseBefore(view.run.events.value, index);
+    return was === null ? "" : say("estimateWas", { before: percent(was) });
+  }
   const before = doubtOf(view, index);
   return before === null ? "" : say("estimateRose", { before: percent(before) });
 }

@@ -114,6 +114,7 @@ export const sentence: typeof english = {
     `Aquí cambió nuestra estimación de ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar: ${from} antes, ${to} después (${change}).`,
   estimateRose: ({ before }) =>
     `Justo antes, nuestra estimación era solo del ${before}: la pérdida real puede ser menor.`,
+  estimateWas: ({ before }) => `Justo antes, nuestra estimación era solo del ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
   worstCostTurned: ({ from, to }) =>

@@ -125,6 +125,7 @@ export const sentence: typeof english = {
     `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
   estimateRose: ({ before }) =>
     `Juste avant, notre estimation n’était que de ${before} : la perte réelle est peut-être plus faible.`,
+  estimateWas: ({ before }) => `Juste avant, notre estimation n’était que de ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
   worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,

@@ -297,6 +297,16 @@ test.each([
   expect(doubtWords(viewOf([thought, thrown(0.69, 0.99)], CLEAR, 1), 1)).toBe("");
 });
 
+test("a move that turned the match for another is not doubted for the little that it cost whoever made it", async () => {
+  await speak("en");
+  const likely = { isSolved: false, isSecondLook: true };
+  const before = { ...thrown(0, 0), ...likely, first: [0.02, 0.01, 0.96, 0.01], last: [0.02, 0.01, 0.96, 0.01] };
+  const turned = { ...before, first: [0.02, 0.12, 0.86, 0], last: [0.97, 0.01, 0.02, 0] };
+  const view = (result: readonly number[]) => viewOf([before, turned], CLEAR, null, four, [...result]);
+  expect(doubtWords(view([1, 0, 0, 0]), 1)).toBe("");
+  expect(doubtWords(view([0, 0, 1, 0]), 1)).toContain("Just before, our estimate was only 1\u00a0%");
+});
+
 test("where nothing seemed left before a hard find, that is said", async () => {
   await speak("en");
   const found = { ...thrown(0.86, 0.86), best: way(1, 0.14), played: way(1, 0.14), others: [way(2, 0.01)] };

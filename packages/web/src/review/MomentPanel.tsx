@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
 import "./moment-head.css";
-import type { Seat } from "@riad/core";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
@@ -33,7 +32,7 @@ import {
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { isTurningMove, turningOf } from "./turning.ts";
+import { toldFor } from "./turning.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
@@ -120,14 +119,6 @@ function lossWords(view: ReviewView, index: number): string {
     ? say("pointsLost", { count: signed(points) })
     : percentWords(percentChange(first[seat], last[seat]));
   return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
-}
-
-/** The winner, where a move turned the match and cost whoever made it nothing of the win: the figures are the winner's then. */
-function toldFor(view: ReviewView, index: number): Seat | null {
-  const event = view.run.events.value[index];
-  if (event.kind === "chance" || !isTurningMove(view, index)) return null;
-  if (percentChange(event.first[event.seat], event.last[event.seat]) !== 0) return null;
-  return turningOf(view)?.winner ?? null;
 }
 
 function percentWords(change: number): string {

@@ -23,7 +23,7 @@ import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { isTurningMove, turningOf } from "./turning.ts";
+import { isTurningMove, toldFor, turningOf } from "./turning.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
@@ -159,7 +159,7 @@ export function doubtWords(view: ReviewView, index: number): string {
     return was === null ? "" : say("estimateWas", { before: percent(was) });
   }
   const before = doubtOf(view, index);
-  return before === null ? "" : say("estimateRose", { before: percent(before) });
+  return before === null || toldFor(view, index) !== null ? "" : say("estimateRose", { before: percent(before) });
 }
 
 /** What a move ends with less than the best one, in points; of the one played, what was counted if the rules could. */

@@ -1,8 +1,8 @@
-/** Where the judge itself had believed something else just before a mistake: part of what it seems to have cost may be a change of mind. */
+/** Where the judge itself had believed something else just before a move: part of what it seems to be worth may be a change of mind. */
 import { lossOf } from "./review.ts";
-import type { ReviewEvent } from "./review.ts";
+import type { DecisionEvent, ReviewEvent } from "./review.ts";
 
-/** Of the loss: a smaller change explains little of it. */
+/** Of what the move cost or kept: a smaller change explains little of it. */
 const LEAST = 0.5;
 
 /**
@@ -13,12 +13,26 @@ const LEAST = 0.5;
 export function doubtBefore(events: readonly ReviewEvent[], index: number): number | null {
   const event = events[index];
   if (event?.kind !== "decision" || event.isSolved || event.isProven) return null;
-  const { seat } = event;
+  return riseBefore(events, index, event, lossOf(event));
+}
+
+/** The same before a best move that was hard to find, where the mover seemed to have less than half of what it then kept. */
+export function surpriseBefore(events: readonly ReviewEvent[], index: number): number | null {
+  const event = events[index];
+  return event?.kind !== "decision" ? null : riseBefore(events, index, event, event.first[event.seat]);
+}
+
+function riseBefore(
+  events: readonly ReviewEvent[],
+  index: number,
+  { seat, first }: DecisionEvent,
+  worth: number,
+): number | null {
   let rise = 0;
   for (let i = index - 1; i >= 0; i--) {
     const before = events[i];
     rise += events[i + 1].first[seat] - before.last[seat];
     if (before.kind === "chance" || before.seat === seat) break;
   }
-  return rise < LEAST * lossOf(event) ? null : Math.max(0, event.first[seat] - rise);
+  return rise < LEAST * worth ? null : Math.max(0, first[seat] - rise);
 }

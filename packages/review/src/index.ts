@@ -2,7 +2,7 @@ export { LATER, shownRows, tellRows } from "./account.ts";
 export type { Account, AccountRow, Pair } from "./account.ts";
 export { drawForBranch, endOf as endOfBranch, leaveAt, playFutures, playOn } from "./branch.ts";
 export type { BranchLuck, FutureEnd } from "./branch.ts";
-export { doubtBefore } from "./doubt.ts";
+export { doubtBefore, surpriseBefore } from "./doubt.ts";
 export { explainDecision } from "./explain.ts";
 export type { Explanation, Future } from "./explain.ts";
 export { findHardFinds } from "./hard-finds.ts";
@@ -48,6 +48,8 @@ export {
   forSeats,
   isBigMistake,
   isDecided,
+  isOpenForOthers,
+  isSwing,
   leadOf,
   openDecisions,
   toldKind,

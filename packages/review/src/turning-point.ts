@@ -64,14 +64,22 @@ function isAhead(shares: Shares, winner: Seat): boolean {
 /** From here on, as a share of the win, one event says more about a match than what all of them add up to. */
 const DECISIVE = 0.4;
 
-/** Whether one event alone decided the match, and that is as good as certain. */
+/**
+ * Whether one event alone decided the match, and that is as good as certain. A verdict is about what the mover lost, which with several others
+ * may be little of what the winner gained: then the looks before and after it count.
+ */
 export function isDecisive(
-  { kind, index, before, after }: TurningPoint,
+  point: TurningPoint,
   events: readonly ReviewEvent[],
   verdictOf: (event: DecisionEvent) => Verdict,
 ): boolean {
+  const { kind, winner, index, before, after } = point;
   if (after - before < DECISIVE) return false;
   const event = events[index];
   if (kind !== "decision" || event.kind !== "decision") return kind === "luck";
-  return verdictOf(event).certainty !== "likely";
+  if (verdictOf(event).certainty !== "likely") return true;
+  if (event.last.length === 2) return false;
+  const earlier = events[index - 1]?.last[winner] ?? before;
+  const later = events[index + 1]?.first[winner] ?? after;
+  return Math.min(after, later) - Math.max(before, earlier) >= DECISIVE;
 }

@@ -169,9 +169,27 @@ export function byWeight(one: Weight, other: Weight): number {
  */
 export type Lead = "lost" | "even" | "kept" | "level" | "none" | "decided" | "far";
 
+/** From here on a match is as good as won. */
+const SURE = 0.9;
+
+/** How far somebody's share moves where a decision changes who wins among the others. */
+const SWING = 0.25;
+
+/** With several others, who wins may be open although whoever moves has hardly a chance. */
+export function isOpenForOthers({ first, last }: Pick<DecisionEvent, "first" | "last">): boolean {
+  if (first.length === 2) return false;
+  return Math.max(...first) < SURE || isSwing({ first, last });
+}
+
+/** Whether a decision changed who wins, whatever it cost whoever made it. */
+export function isSwing({ first, last }: Pick<DecisionEvent, "first" | "last">): boolean {
+  return first.some((share, seat) => Math.abs(last[seat] - share) >= SWING);
+}
+
 /** Why one loss is a blunder and a larger one is not. */
-export function leadOf({ first, last, seat }: DecisionEvent, { isAboutPoints, losesLead }: Verdict): Lead {
-  if (isAboutPoints) return isDecided(first[seat], last[seat]) ? "decided" : "far";
+export function leadOf(event: DecisionEvent, { isAboutPoints, losesLead }: Verdict): Lead {
+  const { first, last, seat } = event;
+  if (isAboutPoints) return isDecided(first[seat], last[seat]) && !isOpenForOthers(event) ? "decided" : "far";
   const before = standingOf(first, seat);
   if (losesLead) return before === AHEAD ? "lost" : "even";
   return before === AHEAD ? "kept" : before === LEVEL ? "level" : "none";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtBefore } from "../src/index.ts";
+import { doubtBefore, surpriseBefore } from "../src/index.ts";
 import type { ChanceEvent, DecisionEvent } from "../src/index.ts";
 import { decision } from "./decision.ts";
 
@@ -31,4 +31,11 @@ test("a loss is not in doubt where the comparison came to its end, or nothing ca
   expect(doubtBefore([before, decision(0.31, 0.01)], 1)).toBeNull();
   expect(doubtBefore([before, unsolved(0.31, 0.01, { isProven: true })], 1)).toBeNull();
   expect(doubtBefore([unsolved(0.31, 0.01)], 0)).toBeNull();
+});
+
+test("a best move is a surprise where less than half of what it kept was expected before it", () => {
+  const find = decision(0.14, 0.14);
+  expect(surpriseBefore([decision(0.53, 0.01), theirs(0.01, 0.01), find], 2)).toBeCloseTo(0.01, 9);
+  expect(surpriseBefore([decision(0.53, 0.08), theirs(0.08, 0.08), find], 2)).toBeNull();
+  expect(surpriseBefore([find], 0)).toBeNull();
 });

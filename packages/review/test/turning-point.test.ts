@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { findTurningPoint } from "../src/index.ts";
+import { findTurningPoint, isDecisive } from "../src/index.ts";
 import type { ChanceEvent, ReviewEvent, Verdict } from "../src/index.ts";
 import { decision } from "./decision.ts";
 
 const firm = (): Verdict => ({ kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: true });
 const unclear = (): Verdict => ({ ...firm(), certainty: "unclear" });
+const likely = (): Verdict => ({ ...firm(), certainty: "likely" });
+
+const look = (...shares: number[]) => decision(shares[0], shares[0], { first: shares, last: shares });
 
 /** Of seat 1, with the shares of seat 0 before and after. */
 const theirs = (before: number, after: number) =>
@@ -58,6 +61,20 @@ test("who was ahead all the time had no turning point", () => {
 test("with several others, ahead is whoever has the largest share", () => {
   const many = decision(0.3, 0.2, { first: [0.3, 0.4, 0.3], last: [0.2, 0.35, 0.45] });
   expect(find([many], [0, 0, 1])).toMatchObject({ kind: "decision", winner: 2, index: 0 });
+});
+
+test("of several others one may decide the match by a small loss of its own, if the looks around it say so too", () => {
+  const turning = decision(0.09, 0.01, { seat: 2, first: [0.01, 0.9, 0.09], last: [0.97, 0.02, 0.01] });
+  const isTold = (before: ReviewEvent, later: ReviewEvent, turned = turning) => {
+    const events = [before, turned, later];
+    const point = findTurningPoint(events, turned.last.length === 2 ? [1, 0] : [1, 0, 0], likely);
+    return point?.kind === "decision" && isDecisive(point, events, likely);
+  };
+  expect(isTold(look(0.02, 0.84, 0.14), look(0.92, 0.07, 0.01))).toBe(true);
+  expect(isTold(look(0.02, 0.84, 0.14), look(0.4, 0.35, 0.25))).toBe(false);
+  expect(isTold(look(0.6, 0.3, 0.1), look(0.92, 0.07, 0.01))).toBe(false);
+  // Of two, the loss of the one is the gain of the other.
+  expect(isTold(after(0.1), after(0.9), theirs(0.1, 0.9))).toBe(false);
 });
 
 test("a shared win, and a match without events, have none", () => {

@@ -170,4 +170,8 @@ test("with several others, a seat that has hardly a chance loses points, althoug
   expect(behind).toMatchObject({ kind: "blunder", isAboutPoints: true });
   expect([leadOf(four(0.045, 0.044), behind), leadOf(four(0.01, 0), behind)]).toEqual(["far", "decided"]);
   expect(verdictOf(four(0.06, 0.059), 0.001)).toMatchObject({ kind: "good", isAboutPoints: false });
+  // Between two others it may be open, or be turned by this very move.
+  const open = { ...four(0.01, 0), first: [0.01, 0.6, 0.39, 0], last: [0, 0.6, 0.4, 0] };
+  const turning = { ...four(0.01, 0), first: [0.01, 0, 0.99, 0], last: [0, 1, 0, 0] };
+  expect([leadOf(open, behind), leadOf(turning, behind)]).toEqual(["far", "far"]);
 });

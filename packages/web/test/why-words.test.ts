@@ -9,7 +9,7 @@ import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
 import { doubtWords, eventTitle, worstWords } from "../src/review/review-sentences.ts";
 import type { ReviewView } from "../src/review/review-view.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { lostLaterWords, pointsNote, whyWords } from "../src/review/why-words.ts";
+import { pointsNote, whyWords } from "../src/review/why-words.ts";
 import { loadWords, say, speak } from "../src/words/words.ts";
 import { chance, decision } from "./review-events.ts";
 
@@ -55,10 +55,11 @@ function viewOf(
   worst: number | null = null,
   match: ReviewedMatch = reviewed,
   result = [1, 0],
+  finds: readonly number[] = [],
 ): ReviewView {
   return {
     reviewed: match,
-    run: { events: signal(events), result: signal(result), hardFinds: signal([]) },
+    run: { events: signal(events), result: signal(result), hardFinds: signal(finds) },
     seat: signal(0),
     parts: signal(parts),
     ledger: signal(result.map((one) => ({ ...row, result: one }))),
@@ -181,8 +182,44 @@ test("no reason is given for one of two moves with the same figures, nor by what
   );
 });
 
-const lostLater = (events: readonly ReviewEvent[], worst: number | null) =>
-  lostLaterWords(viewOf(events, { ...CLEAR, result: 0 }, worst), 0);
+test("with several others, a move that turned the match is not called one of points only", async () => {
+  await speak("en");
+  const event = { ...thrown(0, 0), seat: 0, best: way(2, 0.01), played: way(1, 0), last: [0, 1, 0, 0] };
+  const turning = { ...event, first: [0.01, 0, 0.99, 0] };
+  const counted = { ...explanation, account: explanationOf(17) };
+  expect(reasonOf(four, turning, counted)).toBe("Better: 1 green to the floor. It brings 17 points of floor.");
+  expect(reasonOf(four, { ...event, first: [0.01, 0.99, 0, 0] }, counted)).toContain("Who wins was settled by then");
+});
+
+test("of a try, the match was decided only where the best move would not have changed it either", async () => {
+  await speak("en");
+  const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.06, 0.94, 0, 0], last: [0.01, 0.98, 0.01, 0] };
+  const counted = { ...explanation, account: explanationOf(6) };
+  const attempt = { best: way(3, 0.06), played: way(1, 0.01), tried: { ...way(2, 0.016), margin: 7 }, isRight: false };
+  expect(attemptReason(four, event, { ...attempt, explanation: counted })).toBe("Your move brings 6 points of floor.");
+  const lost = { ...attempt, best: way(3, 0.017), explanation: counted };
+  expect(attemptReason(four, event, lost)).toContain("Who wins was settled by then");
+});
+
+test("that most of it has no name is not said where the table names a row that is larger", async () => {
+  await speak("en");
+  const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
+  const motifs = [{ name: "tile", row: "wall", params: {} }] as unknown as [];
+  const told = (wall: number, floor: number, later: number) => {
+    const rows = [
+      { row: "wall", points: wall, amounts: { better: wall, other: 0 } },
+      { row: "floor", points: floor, amounts: { better: floor, other: 0 } },
+      { row: "later", points: later },
+    ];
+    return reasonOf(reviewed, event, {
+      ...explanation,
+      motifs,
+      account: { rows, total: wall + floor + later, rival: 1 },
+    });
+  };
+  expect(told(7, -6, 3.4)).not.toContain("we can’t name a cause");
+  expect(told(2, -1, 3.4)).toContain("we can’t name a cause");
+});
 
 const ODDS = [1 / 6, 2 / 6, 2 / 6, 1 / 6];
 const after = (move: number, ...shares: number[]) => ({
@@ -234,22 +271,6 @@ test.each([
   },
 );
 
-test("what was lost once the match was decided is said beside the move that decided it", async () => {
-  await speak("en");
-  const lost = {
-    ...(decision(57, 0, 0, 0) as DecisionEvent),
-    best: { move: 2, share: 0, margin: -1, line: [2] },
-    played: { move: 1, share: 0, margin: -23, line: [1] },
-  };
-  const decisive = decision(54, 0, 0.9, 0);
-  expect(lostLater([decisive, lost], 0)).toBe("You gave away another 22 points after the match was decided.");
-  expect(lostLater([decisive, { ...lost, settled: 4 }], 0)).toBe("");
-  expect(lostLater([decisive, { ...lost, seat: 1 }], 0)).toBe("");
-  expect(lostLater([decisive, lost], 1)).toBe("");
-  expect(lostLater([decision(54, 0, 0.9, 0.51), lost], 0)).toBe("");
-  expect(lostLater([lost, lost], 0)).toBe("");
-});
-
 test.each([
   [
     "en",
@@ -274,6 +295,24 @@ test.each([
   expect(doubtWords(view, 1)).toBe(doubt);
   expect(worstWords(view)).toContain(worst);
   expect(doubtWords(viewOf([thought, thrown(0.69, 0.99)], CLEAR, 1), 1)).toBe("");
+});
+
+test("a move that turned the match for another is not doubted for the little that it cost whoever made it", async () => {
+  await speak("en");
+  const likely = { isSolved: false, isSecondLook: true };
+  const before = { ...thrown(0, 0), ...likely, first: [0.02, 0.01, 0.96, 0.01], last: [0.02, 0.01, 0.96, 0.01] };
+  const turned = { ...before, first: [0.02, 0.12, 0.86, 0], last: [0.97, 0.01, 0.02, 0] };
+  const view = (result: readonly number[]) => viewOf([before, turned], CLEAR, null, four, [...result]);
+  expect(doubtWords(view([1, 0, 0, 0]), 1)).toBe("");
+  expect(doubtWords(view([0, 0, 1, 0]), 1)).toContain("Just before, our estimate was only 1\u00a0%");
+});
+
+test("where nothing seemed left before a hard find, that is said", async () => {
+  await speak("en");
+  const found = { ...thrown(0.86, 0.86), best: way(1, 0.14), played: way(1, 0.14), others: [way(2, 0.01)] };
+  const view = (finds: readonly number[]) => viewOf([thrown(0.47, 0.99), found], CLEAR, null, reviewed, [1, 0], finds);
+  expect(doubtWords(view([1]), 1)).toBe("Just before, our estimate was only 1\u00a0%.");
+  expect(doubtWords(view([]), 1)).toBe("");
 });
 
 test("where the points differ most stays below a short sentence", async () => {

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
 import "./moment-head.css";
-import type { Seat } from "@riad/core";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
@@ -33,9 +32,8 @@ import {
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { isTurningMove, turningOf } from "./turning.ts";
+import { toldFor } from "./turning.ts";
 import { useExplanation } from "./use-explanation.ts";
-import { lostLaterWords } from "./why-words.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 const CERTAINTY = {
@@ -123,14 +121,6 @@ function lossWords(view: ReviewView, index: number): string {
   return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
 }
 
-/** The winner, where a move turned the match and cost whoever made it nothing of the win: the figures are the winner's then. */
-function toldFor(view: ReviewView, index: number): Seat | null {
-  const event = view.run.events.value[index];
-  if (event.kind === "chance" || !isTurningMove(view, index)) return null;
-  if (percentChange(event.first[event.seat], event.last[event.seat]) !== 0) return null;
-  return turningOf(view)?.winner ?? null;
-}
-
 function percentWords(change: number): string {
   return change === 0 ? "0" : say("percent", { number: signed(change) });
 }
@@ -184,7 +174,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const reason = (
     <p class="moment-reason" role="status">
       {isReady
-        ? `${reasonOf(reviewed, event, explanation)} ${lostLaterWords(view, view.opened.value ?? -1)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
+        ? `${reasonOf(reviewed, event, explanation)} ${doubtWords(view, view.opened.value ?? -1) || jumpWords(view, view.opened.value ?? -1)}`
         : say(explanation === "lost" ? "notExplained" : "explaining")}
     </p>
   );

@@ -1,6 +1,16 @@
 /** Why one move is better than another, in words, from its account and motifs alone. */
 import type { Seat } from "@riad/core";
-import { LATER, WHOLE, isAlike, isBetterThan, isDecided, shownRows, wholeOf } from "@riad/review";
+import {
+  LATER,
+  WHOLE,
+  isAlike,
+  isBetterThan,
+  isDecided,
+  isOpenForOthers,
+  isSwing,
+  shownRows,
+  wholeOf,
+} from "@riad/review";
 import type { AccountRow, Attempt, DecisionEvent, Explanation, Motif } from "@riad/review";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import { listWords, say } from "../words/words.ts";
@@ -79,8 +89,8 @@ const LEAST_AGAINST = 2;
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
 export function attemptReason(
   reviewed: ReviewedMatch,
-  event: Pick<DecisionEvent, "seat">,
-  { tried, played, explanation }: Attempt,
+  event: DecisionEvent,
+  { tried, best, played, explanation }: Attempt,
 ): string {
   // Nothing speaks for one of two moves that are worth the same.
   if (isAlike(tried, played)) return "";
@@ -94,7 +104,8 @@ export function attemptReason(
       : why && say(isBetter ? "whyYours" : "whyPlayed", { why });
   // Its "it" is the move that the sentence before is about; praise is about the new one.
   const [better, worse] = isBetter ? [tried, played] : [played, tried];
-  const note = isBetter || said !== "" ? pointsNote({ best: better, played: worse }, explanation) : "";
+  const pair = { ...event, best: better, played: worse };
+  const note = isBetter || said !== "" ? pointsNote(pair, explanation, best.share) : "";
   return [said, note].filter((text) => text !== "").join(" ");
 }
 
@@ -179,21 +190,26 @@ function totalNote(
 
 /** Where no row explains more than half of the whole: what is named would seem to be all of it. */
 function unnamedNote({ account }: Explanation): string {
-  const rest = shownRows(account?.rows ?? []).find(({ row }) => row === LATER)?.points ?? 0;
-  if (account === null || rest < Math.max(LEAST_BESIDE, account.total / 2)) return "";
+  if (account === null) return "";
+  const rows = shownRows(account.rows);
+  const rest = rows.find(({ row }) => row === LATER)?.points ?? 0;
+  if (rest < Math.max(LEAST_BESIDE, account.total / 2)) return "";
+  // The table below names what is larger.
+  if (rows.some(({ row, points }) => row !== LATER && points > rest)) return "";
   return say("reasonUnnamed");
 }
 
-/** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
-function pointsNote(
-  { best, played, first, isReopened }: Pick<DecisionEvent, "best" | "played"> & Partial<DecisionEvent>,
-  { account }: Explanation,
-): string {
+/**
+ * Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. The match was decided only where not
+ * even the best move, of which `most` is the share, would have changed that.
+ */
+function pointsNote(event: DecisionEvent, { account }: Explanation, most = event.best.share): string {
+  const { best, played, first, isReopened } = event;
   if (account === null) return "";
-  if (isDecided(best.share, played.share, first?.length) && isReopened !== true) {
-    // With several others, who wins may be open although this seat has hardly a chance.
-    const isOpen = first !== undefined && first.length > 2 && Math.max(...first) < SURE;
-    const isSettled = isDecided(best.share, played.share) && !isOpen;
+  if (isDecided(most, played.share, first.length) && isReopened !== true) {
+    // What changed who wins was not only about the points of whoever moved.
+    if (first.length > 2 && isSwing(event)) return "";
+    const isSettled = isDecided(most, played.share) && !isOpenForOthers(event);
     const points = signed(wholeOf(account.total));
     return Math.abs(account.total) < LEAST_POINTS
       ? ""

@@ -11,6 +11,7 @@ import {
   percentChange,
   percentOf,
   pointsLostBy,
+  surpriseBefore,
   toldKind,
 } from "@riad/review";
 import type { Alternative, ChanceEvent, DecisionEvent, Lead, ReviewEvent } from "@riad/review";
@@ -22,7 +23,7 @@ import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
-import { isTurningMove, turningOf } from "./turning.ts";
+import { isTurningMove, toldFor, turningOf } from "./turning.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
@@ -151,10 +152,14 @@ export function isDoubtful(view: ReviewView, index: number): boolean {
   return doubtOf(view, index) !== null;
 }
 
-/** That it may have cost less than it seems; empty for every other event. */
+/** That it may have cost less than it seems, or that a hard find was not expected; empty for every other event. */
 export function doubtWords(view: ReviewView, index: number): string {
+  if (view.run.hardFinds.value.includes(index)) {
+    const was = surpriseBefore(view.run.events.value, index);
+    return was === null ? "" : say("estimateWas", { before: percent(was) });
+  }
   const before = doubtOf(view, index);
-  return before === null ? "" : say("estimateRose", { before: percent(before) });
+  return before === null || toldFor(view, index) !== null ? "" : say("estimateRose", { before: percent(before) });
 }
 
 /** What a move ends with less than the best one, in points; of the one played, what was counted if the rules could. */

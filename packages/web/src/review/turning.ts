@@ -1,6 +1,7 @@
 /** Where a match was decided, if that says more than what all its events add up to. */
 import type { ReadonlySignal } from "@preact/signals";
-import { findTurningPoint, isDecisive } from "@riad/review";
+import type { Seat } from "@riad/core";
+import { findTurningPoint, isDecisive, percentChange } from "@riad/review";
 import type { DecisionEvent, Parts, TurningPoint, Verdict } from "@riad/review";
 import { isUnclear } from "./result-parts.ts";
 import type { ReviewRun } from "./review-run.ts";
@@ -18,6 +19,19 @@ interface Judged {
 export function isTurningMove(view: Judged, index: number): boolean {
   const point = turningOf(view);
   return point?.kind === "decision" && point.index === index;
+}
+
+/**
+ * The winner, where a move turned the match and cost whoever made it nothing of the win, or for another seat's review little of what the winner
+ * gained: the figures are the winner's then.
+ */
+export function toldFor(view: Judged & { readonly seat: ReadonlySignal<Seat> }, index: number): Seat | null {
+  const event = view.run.events.value[index];
+  const winner = turningOf(view)?.winner;
+  if (event.kind === "chance" || winner === undefined || !isTurningMove(view, index)) return null;
+  const { seat, first, last } = event;
+  const isLittle = seat !== view.seat.value && 2 * (first[seat] - last[seat]) < last[winner] - first[winner];
+  return isLittle || percentChange(first[seat], last[seat]) === 0 ? winner : null;
 }
 
 /** Always where the largest part is unclear; else where one event alone decided the match. Null while nothing is known. */

@@ -1,6 +1,5 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
 import type { Seat } from "@riad/core";
-import { weightOf } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
 import { besideWords, causeWords, isUnclear, knownCause } from "./result-parts.ts";
@@ -39,33 +38,6 @@ export function pointsNote(view: ReviewView): string {
   if (parts === null || reviewed.match.seats > 2 || reviewed.ending.reason !== "played" || isUnclear(parts)) return "";
   const note = pointsWords(reviewed, view.seat.value);
   return whyWords(view).length + note.length > MOST_CHARACTERS ? "" : note;
-}
-
-/** In points, over all such moves: as much as a mistake in a match that was decided. */
-const WORTH_SAYING = 6;
-
-/** Hardly any share of the win is left. */
-const SETTLED = 0.1;
-
-/**
- * Beside the move that decided a match for two, what its seat lost after that: otherwise the few points that it cost would seem wrong beside
- * the result. Empty for every other event.
- */
-export function lostLaterWords(view: ReviewView, index: number): string {
-  const { reviewed, run } = view;
-  const event = run.events.value[index];
-  if (reviewed.match.seats > 2 || event.kind === "chance" || index !== view.worst.value) return "";
-  const { seat, last } = event;
-  // Where it left the match open, what was lost much later would seem to be its doing.
-  if (weightOf(event).isAboutPoints || last[seat] >= SETTLED) return "";
-  const lost = run.events.value.slice(index + 1).reduce((sum, later) => {
-    if (later.kind !== "decision" || later.seat !== seat) return sum;
-    const { loss, isAboutPoints } = weightOf(later);
-    return isAboutPoints ? sum + Math.max(0, loss) : sum;
-  }, 0);
-  const count = Math.round(lost);
-  if (count < WORTH_SAYING) return "";
-  return say("lostOnceDecided", { name: nameFor(reviewed, seat), points: say("pointsCount", { count }) });
 }
 
 function joined(sentences: readonly string[]): string {

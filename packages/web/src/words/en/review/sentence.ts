@@ -149,8 +149,6 @@ export const sentence = {
   },
   mostPoints: ({ source, own, other }: { source: string; own: number; other: number }) =>
     `The biggest difference: ${source}, ${own} ${own === 1 ? "point" : "points"} to ${other}.`,
-  lostOnceDecided: ({ name, points }: Whose & Worth) =>
-    `${name ?? "You"} gave away another ${points} after the match was decided.`,
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
@@ -222,6 +220,8 @@ export const sentence = {
   /** Where the estimate had risen just before a mistake. */
   estimateRose: ({ before }: { before: string }) =>
     `Just before, our estimate was only ${before}, so the true loss may be smaller.`,
+  /** The same before a hard find. */
+  estimateWas: ({ before }: { before: string }) => `Just before, our estimate was only ${before}.`,
   worstMove: (given: NamedMove & Sure) =>
     `${worst(given)}, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,

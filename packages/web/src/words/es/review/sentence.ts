@@ -47,8 +47,6 @@ export const sentence: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `La mayor diferencia: ${source}, ${own} ${own === 1 ? "punto" : "puntos"} contra ${other}.`,
-  lostOnceDecided: ({ name, points }) =>
-    `${name === null ? "Has" : `${name} ha`} perdido otros ${points} con la partida ya decidida.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
@@ -116,6 +114,7 @@ export const sentence: typeof english = {
     `Aquí cambió nuestra estimación de ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar: ${from} antes, ${to} después (${change}).`,
   estimateRose: ({ before }) =>
     `Justo antes, nuestra estimación era solo del ${before}: la pérdida real puede ser menor.`,
+  estimateWas: ({ before }) => `Justo antes, nuestra estimación era solo del ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
   worstCostTurned: ({ from, to }) =>

@@ -54,8 +54,6 @@ export const sentence: typeof english = {
   },
   mostPoints: ({ source, own, other }) =>
     `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
-  lostOnceDecided: ({ name, points }) =>
-    `${name === null ? "Tu as" : `${name} a`} encore perdu ${points} une fois la partie décidée.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
@@ -127,6 +125,7 @@ export const sentence: typeof english = {
     `Ici, notre estimation ${name === null ? "de tes chances" : `des chances ${de(name)}`} de gagner a bougé : ${from} avant, ${to} après (${change}).`,
   estimateRose: ({ before }) =>
     `Juste avant, notre estimation n’était que de ${before} : la perte réelle est peut-être plus faible.`,
+  estimateWas: ({ before }) => `Juste avant, notre estimation n’était que de ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
   worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,

@@ -282,7 +282,7 @@ describe("another match", () => {
     // Of a match that ended before its first move nothing else is left to do.
     const { online } = follow({ rematch: { agreed: [], match: null } });
     expect(rendered(h(NextMatch, { online, isMain: true })).html).toMatch(
-      /class="[^"]*primary[^"]*".*Watch computers play/,
+      /class="[^"]*primary[^"]*".*Watch computers play Marrakech/,
     );
     expect(next("VVVVVVVVVVVV")).toContain('href="/marrakech/VVVVVVVVVVVV"');
   });

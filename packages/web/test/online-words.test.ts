@@ -1,13 +1,16 @@
 /** What the table of a match on a server says: warnings, whom it waits for, the end, words between players. */
-import { chooseFirst, enter, open, server, sitDown, useScriptedServer } from "./followed-match.ts";
+import { chooseFirst, enter, open, server, sitDown, useScriptedServer, watch } from "./followed-match.ts";
 import { storage } from "./page-globals.ts";
 import { parseRecord, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof } from "@riad/protocol";
+import { h } from "preact";
 import { describe, expect, test, vi } from "vitest";
 import { connection } from "../src/online/connection.ts";
 import { storedMatch } from "../src/online/stored-match.ts";
+import { PlayHead } from "../src/play/PlayHead.tsx";
 import { subline } from "../src/play/subline.ts";
+import { rendered } from "./rendered.ts";
 import { ID, human } from "./scripted-server.ts";
 
 useScriptedServer();
@@ -83,6 +86,23 @@ describe("waiting", () => {
 
 describe("the end", () => {
   const END = { reason: "resigned" as const, points: [30, 31], places: [1, 0] };
+
+  test("is told only once the last move has been shown, and whoever only watches is offered no hint", () => {
+    server.you = null;
+    const { table } = open();
+    const head = () => rendered(h(PlayHead, { table, lines: [], extras: {} }));
+    server.view = { ...server.view, status: "over", end: { ...END, reason: "played" } };
+    server.tellTable();
+    server.advance(1);
+    server.tellPlayed(server.match.length - 1);
+    expect(table.isShowing.value).toBe(true);
+    expect(table.sentence).not.toContain("wins");
+    expect(head().buttons).not.toContain("Result");
+    watch(table);
+    expect(table.sentence).toContain("Idris wins");
+    expect(head().buttons).toContain("Result");
+    expect(head().buttons).not.toContain("Hint");
+  });
 
   test("by resigning is told with both names, and hints are allowed from then on", () => {
     sitDown();

@@ -34,6 +34,39 @@ describe("a position that no match leads to", () => {
   });
 });
 
+const field = (page: Page) => page.locator("#position");
+
+describe("the code, like an address", () => {
+  test("is replaced by what is pasted after one click; a second click places the caret", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await view(at(IMPOSSIBLE), { permissions }, async (page) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), START);
+      await field(page).click();
+      await page.keyboard.press("ControlOrMeta+V");
+      await expect.poll(() => field(page).inputValue()).toBe(START);
+      const selected = () =>
+        field(page).evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart);
+      await field(page).click();
+      expect(await selected()).toBe(START.length);
+      await field(page).click();
+      expect(await selected()).toBe(0);
+    });
+  });
+
+  test("is left by Enter only when it can be read; otherwise the caret goes to the mistake", async () => {
+    await view(at(START), {}, async (page) => {
+      const spoiled = START.replace("cdee", "cdxe");
+      await field(page).fill(spoiled);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type("e");
+      expect(await field(page).inputValue()).toBe(START);
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("position");
+    });
+  });
+});
+
 /** Blue waits in the first line although its row of the wall has blue. */
 const BLOCKED = `${START.replace("A0MSF", "A0Ma00S0a1F").replace("B19", "B17")} wall=fixed`;
 

@@ -1,3 +1,4 @@
+import { titleOf } from "../games.ts";
 import type { GameId } from "../page/shelf.ts";
 import { Button } from "../page/controls.tsx";
 import { watchComputers } from "../play/request.ts";
@@ -5,5 +6,6 @@ import { say } from "../words/words.ts";
 
 /** Where there is nobody to watch: a match of computers on this device. */
 export function WatchComputers({ game, class: look }: { game: GameId; class: string }) {
-  return <Button class={look} icon="eye" text={say("watchComputers")} onClick={() => watchComputers(game)} />;
+  const text = say("watchComputers", { game: titleOf(game) });
+  return <Button class={look} icon="eye" text={text} onClick={() => watchComputers(game)} />;
 }

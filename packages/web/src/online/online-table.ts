@@ -110,6 +110,8 @@ export class OnlineTable extends Table {
   override get sentence(): string {
     const { ending } = this;
     if (ending === null || this.ply.value < this.length.value) return super.sentence;
+    // Nobody has won while the last points are still being counted.
+    if (ending.reason === "played" && this.isShowing.value) return super.sentence;
     return sayEnding(ending, this.sitters.value, this.outs);
   }
 

@@ -19,8 +19,10 @@ export function PlayHead({ table, lines, extras }: { table: Table; lines: readon
   useHeadingFocus(true);
   const position = table.position.value;
   const isPaused = controls?.isPaused.value ?? false;
+  const isEnded = isTold(table);
   // Nothing to undo or to ask for; pausing and stepping are together beside the last moves.
-  const isFilm = controls?.isFilm === true && !table.isOver.value;
+  const isFilm = controls?.isFilm === true && !isEnded;
+  const isSpectator = controls === null && table.you === null;
   const seat = seatInWords(table);
   const isResult = panel.value === "result" && table.ply.value === table.length.value;
   return (
@@ -42,7 +44,7 @@ export function PlayHead({ table, lines, extras }: { table: Table; lines: readon
           />
         )}
         {extras.bar}
-        {table.isOver.value && !isResult && (
+        {isEnded && !isResult && (
           <Button
             class="square-button worded"
             icon="check"
@@ -50,7 +52,7 @@ export function PlayHead({ table, lines, extras }: { table: Table; lines: readon
             onClick={() => showResult(table)}
           />
         )}
-        {(controls !== null || table.isOver.value) && !isFilm && (
+        {(controls !== null || isEnded) && !isFilm && !isSpectator && (
           <IconButton
             icon="hint"
             label={say("hint")}
@@ -87,6 +89,11 @@ export function PlayHead({ table, lines, extras }: { table: Table; lines: readon
   );
 }
 
+/** Whether the match is over and its last move has been shown; while it runs again as part of the past, everybody knows the end. */
+function isTold({ isOver, isShowing, isBrowsing }: Table): boolean {
+  return isOver.value && (!isShowing.value || isBrowsing.value);
+}
+
 /** On a phone there is no second line: that the match stands still, or where in the past it is, comes first. */
 function headlines(table: Table): readonly string[] {
   if (isSmall.value && table.isBrowsing.value) {
@@ -113,7 +120,7 @@ function seatInWords(table: Table): Seat | "nobody" {
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
   if (speaker === "nobody") return speaker;
   const position = table.position.value;
-  const isEnd = table.isOver.value && table.ply.value === table.length.value;
+  const isEnd = isTold(table) && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;
   if (isEnd) return table.ending?.ranking[0].seat ?? 0;
   // While chance decides, it is still the turn of the seat that moved last.

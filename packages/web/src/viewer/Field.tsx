@@ -15,7 +15,10 @@ interface FieldProps {
   isRefused?: boolean;
   /** Escape: a text that can be read stays, and the field is left; any other gives way to what this puts in its place. */
   restore?: () => void;
-  /** Enter: the text is meant so. Such a text has one line; without this it may have many, as a record does. */
+  /**
+   * Enter: the text is meant so; while it is refused, the caret goes to its mistake instead. Such a text has one line and is replaced as
+   * a whole, like an address; without this it may have many lines, as a record does.
+   */
   confirm?: () => void;
   /** Whether the text needs nothing more: after it was pasted the field is left. */
   isWhole?: () => boolean;
@@ -27,12 +30,18 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { id, label, placeholder, text, at, isRefused = false, restore, confirm, isWhole, children } = props;
   const mirror = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Whether the click that is under way came to the field from elsewhere. */
+  const isEntering = useRef(false);
   const press = (event: KeyboardEvent) => {
     // Not while letters are being composed, where Enter chooses among them.
     if (event.key === "Enter" && confirm !== undefined && !event.isComposing) {
       event.preventDefault();
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
-      confirm();
+      if (isRefused) correct();
+      else {
+        area.current?.blur();
+        confirm();
+      }
     }
     if (event.key !== "Escape" || restore === undefined) return;
     event.stopPropagation();
@@ -45,12 +54,24 @@ export function Field(props: FieldProps) {
     // Whoever pastes a whole text goes on with the table, whose keys are letters; whoever types goes on typing.
     if (inputType === "insertFromPaste" && isWhole?.() === true) currentTarget.blur();
   };
-  const area = useRef<HTMLTextAreaElement>(null);
+  const showMistake = () => {
+    const mark = mirror.current?.querySelector("mark");
+    if (mark && area.current !== null) area.current.scrollLeft = mark.offsetLeft - area.current.clientWidth / 2;
+  };
+  const correct = () => {
+    if (at === undefined) return;
+    area.current?.setSelectionRange(at, at);
+    showMistake();
+  };
+  /** The first click selects everything, so that pasting replaces it; the next one places the caret, and dragging selects a part. */
+  const selectAll = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (isEntering.current && selectionStart === selectionEnd) currentTarget.select();
+    isEntering.current = false;
+  };
   /** In one line, and while nobody types: the place of the mistake comes into sight. */
   const seek = () => {
-    const mark = mirror.current?.querySelector("mark");
-    if (!mark || area.current === null || document.activeElement === area.current) return;
-    area.current.scrollLeft = mark.offsetLeft - area.current.clientWidth / 2;
+    if (document.activeElement !== area.current) showMistake();
   };
   useEffect(seek, [at, text.value]);
   return (
@@ -73,6 +94,8 @@ export function Field(props: FieldProps) {
           aria-describedby="field-note"
           value={text.value}
           onBlur={seek}
+          onPointerDown={() => (isEntering.current = confirm !== undefined && document.activeElement !== area.current)}
+          onClick={selectAll}
           onKeyDown={press}
           onInput={input}
           onScroll={(event) => {

@@ -41,7 +41,7 @@ export const online = {
   closeSure: "Really close it?",
   notClosed: "The table couldn’t be closed just now. Try again.",
   stopWatching: "Stop watching",
-  watchComputers: "Watch computers play",
+  watchComputers: ({ game }: OfGame) => `Watch computers play ${game}`,
   watchNext: "Watch the next match",
   watchers: ({ count }: Counted) => (count === 1 ? "1 watching" : `${count} watching`),
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,

@@ -38,7 +38,7 @@ export const online: typeof english = {
   closeSure: "¿Seguro que la cierras?",
   notClosed: "No se ha podido cerrar la mesa. Inténtalo otra vez.",
   stopWatching: "Dejar de mirar",
-  watchComputers: "Ver jugar al ordenador",
+  watchComputers: ({ game }) => `Ver al ordenador jugar a ${game}`,
   watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 espectador" : `${count} espectadores`),
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,

@@ -39,7 +39,7 @@ export const online: typeof english = {
   closeSure: "Vraiment la fermer ?",
   notClosed: "La table n’a pas pu être fermée. Réessaie.",
   stopWatching: "Ne plus regarder",
-  watchComputers: "Regarder l’ordinateur jouer",
+  watchComputers: ({ game }) => `Voir l’ordinateur jouer à ${game}`,
   watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => `${count} ${count < 2 ? "spectateur" : "spectateurs"}`,
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,

@@ -30,8 +30,7 @@ export const table: typeof english = {
     return `Posibilidades de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
   },
   lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}.`,
-  lookingBackAfter: ({ turn, turns, told }) =>
-    `Repasando, turno ${turn} de ${turns}: ${told}.`,
+  lookingBackAfter: ({ turn, turns, told }) => `Repasando, turno ${turn} de ${turns}: ${told}.`,
   endLeadsBack: "La tecla Fin te devuelve a la partida.",
   wayBack: "La flecha derecha avanza una jugada; Fin te devuelve a la partida.",
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",

@@ -29,8 +29,7 @@ export const table: typeof english = {
     return `Chances de gagner : ${percent(chance)} ; avec ${other}, ${percent(next.chance)}.`;
   },
   lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}.`,
-  lookingBackAfter: ({ turn, turns, told }) =>
-    `Retour en arrière, tour ${turn} sur ${turns} : ${told}.`,
+  lookingBackAfter: ({ turn, turns, told }) => `Retour en arrière, tour ${turn} sur ${turns} : ${told}.`,
   endLeadsBack: "La touche Fin ramène à la partie.",
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",

@@ -34,7 +34,7 @@ export const CORE_REFUSALS = {
   wordExample: "a word such as {example} after a single space",
   noWord: "There is no word {word}; the words are {words}.",
   wordTwice: "The word {word} is given twice.",
-  wordValue: "{word} is one of {values}, not {value}.",
+  wordValue: "The word {word} is one of {values}, not {value}.",
   taskInput: "This task takes {input}.",
   taskNoInput: "no input",
   taskKinds: "the input [{kinds}]",

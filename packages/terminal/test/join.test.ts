@@ -78,8 +78,10 @@ describe.each([
       await node.start();
     } else {
       const { link } = second;
+      // Presence is sent at most once per second: a player who is killed sooner was never reported as connected, and one who
+      // reconnects sooner never as disconnected.
+      await until("the second is reported", () => first.out.includes(`${name} 2 is connected.`));
       await second.kill();
-      // Presence is sent at most once per second: a player who reconnects sooner was never reported as disconnected.
       await until("the loss of the second is said", () => first.out.includes(`${name} 2 has disconnected.`));
       second = sit(link);
       await until("the second is back", () => second.link === link);

@@ -18,8 +18,11 @@ test("Marrakech: turn, roll, turn the board, the ends, zen, words and help", asy
     const turned = await page.locator(".arrow").nth(1).boundingBox();
     expect(turned?.x).toBeGreaterThan(up?.x ?? Infinity);
     await page.keyboard.press("z");
-    expect(await page.locator(".bar").evaluate((bar) => getComputedStyle(bar).visibility)).toBe("hidden");
+    const isSeen = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).visibility === "visible");
+    expect([await isSeen(".last-moves"), await isSeen(".bar")]).toEqual([false, true]);
     await page.keyboard.press("z");
+    expect(await isSeen(".last-moves")).toBe(true);
     await page.keyboard.press("Enter");
     await page.locator(".target").first().waitFor();
     // The squares have the arrows while one of them has the focus.

@@ -161,7 +161,7 @@ describe("trying again", () => {
     await speak("en");
     const explanation: Explanation = {
       ...NOTHING,
-      account: { rows: [{ row: "ownTiles", points: 0.9 }], total: 3.2, rival: 1 },
+      account: { rows: [{ row: "ownTiles", points: 0.9, amounts: { other: 2, better: 2.9 } }], total: 3.2, rival: 1 },
     };
     const session = sessionOf((move) => ({
       ...answered(move, false),

@@ -35,7 +35,7 @@ export const refusals: RefusalTexts = {
     wordExample: "una palabra como {example} después de un solo espacio",
     noWord: "No existe la palabra {word}; las palabras son {words}.",
     wordTwice: "La palabra {word} aparece dos veces.",
-    wordValue: "{word} puede ser {values}, pero no {value}.",
+    wordValue: "La palabra {word} puede ser {values}, pero no {value}.",
     taskInput: "Esta tarea necesita {input}.",
     taskNoInput: "una entrada vacía",
     taskKinds: "la entrada [{kinds}]",

@@ -35,7 +35,7 @@ export const refusals: RefusalTexts = {
     wordExample: "un mot comme {example}, après un seul espace",
     noWord: "Il n’y a pas de mot {word} ; les mots sont {words}.",
     wordTwice: "Le mot {word} est donné deux fois.",
-    wordValue: "{word} peut valoir {values}, mais pas {value}.",
+    wordValue: "Le mot {word} peut valoir {values}, mais pas {value}.",
     taskInput: "Cette tâche demande {input}.",
     taskNoInput: "une entrée vide",
     taskKinds: "l’entrée [{kinds}]",

@@ -12,6 +12,9 @@ const MISTAKE = 0.04;
 interface Tally {
   decisions: number;
   clear: number;
+  /** All verdicts of finished searches and second looks, those without a loss included, and how many of them keep their class. */
+  verdicts: number;
+  verdictsKept: number;
   /** Slips, mistakes and blunders that are told, and how many of them keep their class: proven or firm ones, and likely ones. */
   firm: number;
   firmKept: number;
@@ -33,6 +36,8 @@ export function measureStability(
   const tally: Tally = {
     decisions: 0,
     clear: 0,
+    verdicts: 0,
+    verdictsKept: 0,
     firm: 0,
     firmKept: 0,
     likely: 0,
@@ -54,23 +59,29 @@ export function measureStability(
   return describe(tally, count);
 }
 
-/** "Good" verdicts without a second look are not judged again: only slips, mistakes and blunders are counted. */
+/** Good moves that were neither searched to the end nor looked at twice are not judged again. */
 function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof scaledBudgets>, tally: Tally): void {
   const { noise } = pluginOf(match.game.id);
   const { kind, certainty, isAboutPoints } = verdictOf(event, noise);
   const isClear = certainty !== "unclear";
   tally.decisions++;
   if (isClear) tally.clear++;
-  if (isAboutPoints || (!event.isSecondLook && (kind === "good" || !isClear))) return;
+  const isFinished = event.isSolved || event.isSecondLook;
+  if (isAboutPoints || (!isFinished && (kind === "good" || !isClear))) return;
   const nodes = MORE * (event.isSecondLook ? budgets.second : budgets.decision);
   const again = lookAgain(match, event, judgeFor(match.game), nodes);
   if (event.isSecondLook) {
     tally.seconds++;
     tally.squares += (lossOf(again) - lossOf(event)) ** 2;
   }
-  if (!isClear || kind === "good") return;
+  if (!isClear) return;
   // The class by the size of the loss alone: the certainty of the deeper look does not matter here.
   const isKept = verdictOf({ ...again, isSolved: true }, 0).kind === kind;
+  if (isFinished) {
+    tally.verdicts++;
+    if (isKept) tally.verdictsKept++;
+  }
+  if (kind === "good") return;
   if (certainty === "likely") {
     tally.likely++;
     if (isKept) tally.likelyKept++;
@@ -84,9 +95,23 @@ function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof 
 }
 
 function describe(tally: Tally, matches: number): string[] {
-  const { decisions, clear, firm, firmKept, likely, likelyKept, mistakes, fallen, squares, seconds } = tally;
+  const {
+    decisions,
+    clear,
+    verdicts,
+    verdictsKept,
+    firm,
+    firmKept,
+    likely,
+    likelyKept,
+    mistakes,
+    fallen,
+    squares,
+    seconds,
+  } = tally;
   return [
     `not unclear ${percent(clear, decisions)}`,
+    `verdicts of finished searches and second looks that keep their class ${percent(verdictsKept, verdicts)}`,
     `firm slips, mistakes and blunders that keep their class ${percent(firmKept, firm)}, likely ones ${percent(likelyKept, likely)}`,
     `losses of second looks off by ${(100 * Math.sqrt(squares / Math.max(1, seconds))).toFixed(2)} pp (rms of ${seconds})`,
     `mistakes and blunders that fall below 4 pp ${percent(fallen, mistakes)}, ${matches} matches`,

@@ -23,7 +23,7 @@ import { ComparedMarks } from "./ComparedMarks.tsx";
 import { centreOf } from "./geometry.ts";
 import { Landings } from "./Landings.tsx";
 import { LayPanel } from "./LayPanel.tsx";
-import { HeldRug, LatestRug, UnrollingRug } from "./LooseRugs.tsx";
+import { HeldRug, LatestRug, MarkedSquare, UnrollingRug } from "./LooseRugs.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
 import { CarriedRug, useRugDrag } from "./rug-drag.tsx";
 import { sentence } from "./sentences.ts";
@@ -79,6 +79,9 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const decided = isTurned ? step.move : turning.rotationTo(shown);
   const ghost = isLaying ? laying.regarded.value : null;
   const hasCosts = chances ?? showsChances.value;
+  // In a lesson no headline says what the others do, while they do it; what the learner is to do, its words say.
+  const isDoing = step !== null && step.before.actor !== props.viewer && shown.actor !== props.viewer;
+  const saysDoing = props.waits !== undefined && !isMine && isDoing;
   return (
     <>
       <section class="board" aria-label={say("board")} ref={board}>
@@ -88,6 +91,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
             <Coordinates side={side} text={textScale.value} />
+            {props.subject === "assam" && <MarkedSquare square={shown.assam} />}
             {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
             {hasCosts && isTurning && (
               <Landings
@@ -149,10 +153,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               side={side}
               cards={cards}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
-              // In a lesson no headline says what the others do; what the learner is to do, its words say when it is time.
-              doing={
-                props.waits === undefined || isMine || shown.actor === props.viewer ? "" : sentence(shown, sitters)
-              }
+              doing={saysDoing ? sentence(shown, sitters) : ""}
             />
           )}
         </>

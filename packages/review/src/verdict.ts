@@ -63,6 +63,9 @@ export function openDecisions(events: readonly ReviewEvent[], seat?: number): De
 /** One false alarm in a hundred. */
 const SIGMAS = 2.33;
 
+/** The same where looks are not finished: what seems large there is off by more than the noise of all decisions of its kind. */
+const UNFINISHED_SIGMAS = 3;
+
 /** In a game whose losses are less certain than this, only finished searches are firm; docs/review.md has the measurement. */
 const STEADY = 0.01;
 
@@ -77,10 +80,12 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const kind = isAboutPoints
     ? classOf(loss, POINTS, strictness)
     : atMost(asShown(classOf(loss, SHARES, forSeats(strictness, first.length)), event, strictness), event, strictness);
-  const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= SIGMAS * (event.noise ?? noise));
+  const isSteady = noise <= STEADY;
+  const least = (isSteady ? SIGMAS : UNFINISHED_SIGMAS) * (event.noise ?? noise);
+  const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= least);
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);
-  const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";
+  const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || isSteady ? "firm" : "likely";
   const isHuge = !isAboutPoints && costsAtLeast(event, HUGE);
   return { kind, certainty, isAboutPoints, losesLead, ...(isHuge ? { isHuge } : {}) };
 }

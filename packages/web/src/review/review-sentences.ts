@@ -72,13 +72,14 @@ export function pointsWords({ face, match, ending }: ReviewedMatch, seat: Seat):
 /** In points in a hundred: what small losses must come to before it would be odd to name no mistake. */
 const MANY_SMALL = -10;
 
-/** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
+/** "Your worst move, in round 5: 1 purple to line 2. It took your chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const worst = view.worst.value;
   if (worst === null || worst === view.weakest.value) {
-    // With several others, what everybody's moves gave away has been told.
-    const isTold = reviewed.sitters.length > 2 && reviewed.ending.reason === "played";
+    // With several others, what everybody's moves gave away has been told; but the table counts mistakes that only cost points too.
+    const isTold =
+      reviewed.sitters.length > 2 && reviewed.ending.reason === "played" && view.mistakes.value.length === 0;
     return [isTold ? "" : noneWords(view), weakestWords(view)].filter((text) => text !== "").join(" ");
   }
   const event = view.run.events.value[worst] as DecisionEvent;
@@ -94,6 +95,7 @@ export function worstWords(view: ReviewView): string {
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
     : say(isTurning ? "worstCostTurned" : "worstCost", {
+        name: nameFor(reviewed, event.seat),
         from: percent(event.first[event.seat]),
         to: percent(event.last[event.seat]),
       });

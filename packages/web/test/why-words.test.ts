@@ -160,7 +160,7 @@ const explanation = {
 test("what speaks against the better move now is said", async () => {
   await speak("en");
   const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
-  expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: wall −8 and floor −3.");
+  expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: −8 (wall) and −3 (floor).");
 });
 
 const explanationOf = (points: number) => ({

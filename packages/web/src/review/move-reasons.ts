@@ -79,7 +79,8 @@ function againstWords(
     .filter(({ points }) => points <= -LEAST_REASON)
     .sort((one, other) => one.points - other.points)
     .slice(0, 2)
-    .map(({ row, points }) => `${reviewed.words?.row(row, parties) ?? row} ${signed(points)}`);
+    // The figure first, and what it is about in brackets: "Idris's floor −3" would be Idris's loss.
+    .map(({ row, points }) => `${signed(points)} (${reviewed.words?.row(row, parties) ?? row})`);
   return rows.length === 0 ? "" : say("reasonAgainst", { rows: listWords(rows) });
 }
 

@@ -1,59 +1,42 @@
-import type { AzulPosition, Cell } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { format, isBesidePanel, isLarge, room } from "../page/format.ts";
 import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { areWatched } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
-import { arrangeAround, arrangeTable } from "./arrange-table.ts";
-import { subjectCells } from "./bonus-cells.ts";
-import { arrangeFrame } from "./frame-layout.ts";
 import { usePlayback } from "./animation-player.ts";
-import type { Playback } from "./animation-player.ts";
+import { BoardMarks, ChoiceOnBoard, useNamedMoves } from "./BoardMarks.tsx";
 import { Chips, OpenedPanel } from "./Chips.tsx";
 import type { Opened } from "./Chips.tsx";
 import { Choice } from "./choice.ts";
 import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
-import { targetBox } from "./board-measures.ts";
-import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, LitPart, TilingMarks } from "./ChoiceMarks.tsx";
-import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
+import { ComparedOrigins } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
 import { floorOrder } from "./floor-order.ts";
 import type { FloorOrder } from "./floor-order.ts";
 import { Flights } from "./Flights.tsx";
 import { useKeys } from "./keys.ts";
-import { endOf, isLastRound, isSamePick, readDraft, readTiling, roundSoFar } from "./outlook.ts";
+import { largeSeat, moverOf, useViewer } from "./large-board.ts";
+import { endOf, isLastRound, isSamePick, roundSoFar } from "./outlook.ts";
 import type { Outlook } from "./outlook.ts";
 import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
+import { useLayout, usePlaces } from "./placing.ts";
 import { sentence } from "./sentences.ts";
 import { Supplies } from "./Supplies.tsx";
-import { insetOf, units } from "./table-layout.ts";
+import { units } from "./table-layout.ts";
 import type { PlacedBoard, TableLayout } from "./table-layout.ts";
 import { ThumbBar } from "./ThumbBar.tsx";
 import type { AzulSeat } from "./view.ts";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function Table(props: TableProps<AzulPosition, AzulState>) {
-  const {
-    position,
-    state,
-    sitters,
-    side,
-    speed,
-    confirms,
-    pointed,
-    latest = null,
-    over,
-    frame: within,
-    compared = [],
-  } = props;
-  const { seats, centres } = position;
+  const { position, state, sitters, speed, confirms, over, frame: within, compared = [] } = props;
   const order = useFloorOrder(props);
   const playback = usePlayback(props, order);
   // Nobody here plays, and the table is not a picture within another page.
@@ -63,53 +46,16 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
-  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves now.
-  const isChoosing = pick !== null || choice.tilings.length > 0;
-  const advised = pointed === null ? null : position.actor;
-  const isPast = props.moves.length === 0;
-  // Whoever watches and has chosen a board keeps it.
-  const first = isWatched && side > 0 ? 0 : viewer;
-  const large = advised !== null && !isPast ? advised : isChoosing ? viewer : (first + side) % seats;
-  const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
-  const isLesson = props.waits !== undefined;
-  const layout = useMemo(() => {
-    const company = { seats, centres, isOnline, isLesson };
-    const arrange = (own: number) =>
-      within === undefined
-        ? arrangeTable({ ...company, viewer: own }, format.value, room.value, {
-            isLarge: isLarge.value,
-            isBesideList: isBesidePanel.value,
-            isWatched,
-          })
-        : arrangeFrame({ ...company, viewer: own }, within);
-    return arrangeAround(arrange, large, advised);
-  }, [
-    seats,
-    centres,
-    large,
-    advised,
-    isOnline,
-    isLesson,
-    isWatched,
-    format.value,
-    room.value,
-    isLarge.value,
-    isBesidePanel.value,
-    within?.width,
-    within?.height,
-  ]);
+  const large = largeSeat(props, { viewer, choice, isWatched });
+  const layout = useLayout(props, { large, isWatched });
   const drag = useDrag(choice);
   useKeys(table, choice, () => sentence(position, sitters, state));
   const { view, resting, frame, standing } = playback;
   // The marked board is the one that the sentence is about: while a move is being shown, still that of its player.
   const shownTurn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);
   const turn = props.isOver === true ? null : shownTurn;
-  const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
-  const last = useMemo(
-    () => (latest === null ? null : readDraft(latest.before, latest.move)),
-    [latest?.move, position],
-  );
-  const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
+  const named = useNamedMoves(props);
+  const { hint, last } = named;
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
   const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
   const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
@@ -158,31 +104,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           hasKey={props.past !== undefined}
           names={namesLike(board, layout, sitters)}
         >
-          {i === 0 && (
-            <>
-              <ChoiceMarks measure={board.measure} choice={choice} target={target} />
-              <TilingMarks measure={board.measure} tilings={choice.tilings} target={target} />
-              {board.measure.words > 0 && <LineNotes measure={board.measure} choice={choice} target={target} />}
-              {hasFigures && <LineFigures measure={board.measure} choice={choice} target={target} />}
-            </>
-          )}
-          {last !== null && latest?.before.actor === board.seat && (
-            <rect {...targetBox(board.measure, last.target)} class="latest" />
-          )}
-          <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
-          {board.seat === viewer && (
-            <>
-              <LitCells measure={board.measure} cells={subjectCells(view, viewer, props.subject)} />
-              <LitPart measure={board.measure} part={props.subject} />
-            </>
-          )}
-          {board.seat === position.actor && hint !== null && pick === null && (
-            <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
-          )}
-          {board.seat === position.actor && <ComparedTargets {...{ position, compared }} measure={board.measure} />}
-          {board.seat === position.actor && hintedCell !== null && (
-            <HintedCell measure={board.measure} cell={hintedCell} />
-          )}
+          {i === 0 && <ChoiceOnBoard measure={board.measure} {...{ choice, target, hasNotes, hasFigures }} />}
+          <BoardMarks {...{ props, board, named, viewer }} frame={frame} view={view} hasHint={pick === null} />
         </SeatBoard>
       ))}
       {layout.panel !== null && (
@@ -206,25 +129,6 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes && !hasFigures} />}
     </div>
   );
-}
-
-const PLACES = ["head", "moves", "result", "desk", "chart", "lines", "confirm"] as const;
-
-/** The page's own parts, which are not drawn here, stand where the layout says, as long as this table is on the page. */
-function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): void {
-  useLayoutEffect(() => {
-    const style = table.current?.parentElement?.style;
-    if (style === undefined || layout.places === null) return undefined;
-    style.setProperty("--across", `${layout.width}`);
-    style.setProperty("--down", `${layout.height}`);
-    for (const name of PLACES) {
-      const box = layout.places[name];
-      style.setProperty(`--${name}`, box === undefined ? "" : insetOf(box, layout));
-    }
-    return () => {
-      for (const name of ["across", "down", ...PLACES]) style.removeProperty(`--${name}`);
-    };
-  }, [layout]);
 }
 
 /** With new moves the choice starts afresh. */
@@ -253,37 +157,6 @@ function withFloor(seat: AzulSeat, { floor }: Outlook): AzulSeat {
 
 function useFloorOrder({ past, position }: TableProps<AzulPosition, AzulState>): FloorOrder | null {
   return useMemo(() => (past === undefined ? null : floorOrder(past.match, past.ply)), [past?.ply, position]);
-}
-
-function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
-  return step !== null && step.before.actor >= 0 ? step.before.actor : null;
-}
-
-/** Whose board is large; for those who only watch, that of whoever moved last, until the next move begins: they look at what it did. */
-function useViewer(props: TableProps<AzulPosition, AzulState>, playback: Playback, isWatched: boolean): number {
-  const { position, step, latest } = props;
-  const last = useRef(0);
-  const viewer = viewerNow(props, playback);
-  if (!isWatched || position.actor === OVER) return viewer;
-  const mover = step?.before.actor ?? latest?.before.actor ?? position.actor;
-  if (mover >= 0) last.current = mover;
-  return last.current;
-}
-
-/** At one screen for several people the board stays with whoever moved until the move has been shown. */
-function viewerNow(props: TableProps<AzulPosition, AzulState>, { frame }: Playback): number {
-  const { viewer, step, sitters, position } = props;
-  // At the end the winner's board is the large one, unless the screen belongs to one person.
-  if (frame === null && position.actor === OVER && sitters.filter(({ level }) => level === null).length !== 1) {
-    return sitters.findIndex((_, seat) => position.place(seat) === 0);
-  }
-  const mover = step?.before.actor ?? -1;
-  if (frame === null || mover < 0 || sitters[mover].remote !== undefined) return viewer;
-  return sitters[mover].level === null ? mover : viewer;
-}
-
-function litCells(frame: Playback["frame"], seat: number): Cell[] {
-  return (frame?.lit ?? []).flatMap((slot) => (slot.kind === "wall" && slot.seat === seat ? [slot] : []));
 }
 
 /** On a phone that is too low for everything the own board comes above the bar as soon as there is something to place. */

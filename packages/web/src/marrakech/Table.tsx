@@ -5,30 +5,25 @@ import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { focusOnTurn, isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
-import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsAverages, showsChances } from "../play/chances-setting.ts";
-import { isSmall, isWide } from "../page/format.ts";
+import { isWide } from "../page/format.ts";
 import { areWatched } from "../play/sitting.ts";
-import { textScale } from "../page/settings.ts";
 import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
 import { Arrows } from "./Arrows.tsx";
 import { Board, Walker } from "./Board.tsx";
-import { Coordinates } from "./Coordinates.tsx";
 import { Laying } from "./choice.ts";
-import type { Turning } from "./choice.ts";
-import { ComparedMarks } from "./ComparedMarks.tsx";
 import { centreOf } from "./geometry.ts";
-import { Landings } from "./Landings.tsx";
 import { LayPanel } from "./LayPanel.tsx";
-import { HeldRug, LatestRug, UnrollingRug } from "./LooseRugs.tsx";
+import { UnrollingRug } from "./LooseRugs.tsx";
+import { OverBoard } from "./OverBoard.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
 import { CarriedRug, useRugDrag } from "./rug-drag.tsx";
 import { sentence } from "./sentences.ts";
 import type { MarrakechState } from "./state.ts";
 import { Targets } from "./Targets.tsx";
+import { useFocusOnTurn, useOfferedWays, usePointed } from "./turn-focus.ts";
 import { useTurnKeys } from "./turn-keys.ts";
 import { TurnPanel } from "./TurnPanel.tsx";
 
@@ -77,7 +72,6 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
 
   const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
   const decided = isTurned ? step.move : turning.rotationTo(shown);
-  const ghost = isLaying ? laying.regarded.value : null;
   const hasCosts = chances ?? showsChances.value;
   return (
     <>
@@ -86,22 +80,12 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
             <Board position={shown} />
           </Drawing>
-          <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-            <Coordinates side={side} text={textScale.value} />
-            {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
-            {hasCosts && isTurning && (
-              <Landings
-                assam={shown.assam}
-                outlooks={turning.outlooks}
-                regarded={turning.regarded.value}
-                isSmall={isSmall.value}
-                side={side}
-                text={textScale.value}
-              />
-            )}
-            {ghost !== null && <HeldRug position={position} move={ghost} />}
-            {compared.length > 0 && <ComparedMarks position={position} compared={compared} />}
-          </svg>
+          <OverBoard
+            {...{ position, latest, compared, side }}
+            assam={shown.assam}
+            turning={isTurning && hasCosts ? turning : null}
+            held={isLaying ? laying.regarded.value : null}
+          />
           {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
           {isTurning && <Arrows assam={position.assam} rolls={!confirms} {...{ turning, moves, side, cards, pick }} />}
@@ -175,53 +159,4 @@ function useLaying(state: MarrakechState, laying: Laying | null): void {
 /** Chance also draws rugs; only rolls are shown by the die. */
 function isRoll(draw: Step<MarrakechPosition> | null): draw is Step<MarrakechPosition> {
   return draw?.before.phase === "roll";
-}
-
-/** A way that is not offered, as in a lesson, is not preselected either. */
-function useOfferedWays(isTurning: boolean, turning: Turning, moves: readonly Move[]): void {
-  useLayoutEffect(() => {
-    const chosen = turning.chosen.peek();
-    if (isTurning && chosen !== null && !moves.includes(chosen)) turning.chosen.value = null;
-  }, [isTurning, turning, moves]);
-}
-
-/** For keyboard players the focus moves to where the next decision is, unless they are somewhere else on purpose. */
-function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement | null }): void {
-  // Before the next frame, so that a key pressed as soon as the decision appears goes to it.
-  useLayoutEffect(() => {
-    if (wanted.length === 0 || !isByKeyboard()) return;
-    if (isFocusOnPurpose(".board, .action")) return;
-    const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
-    const decision = found.find((element) => element instanceof HTMLElement);
-    // A rug takes two presses and can be turned; only the roll is final.
-    if (decision?.matches(".arrow") === true) focusOnTurn(decision);
-    else decision?.focus();
-  }, [wanted.join(), board, sheetsClosed.value]);
-}
-
-/** A hint is shown as the choice it proposes. */
-function usePointed(
-  pointed: Move | null,
-  turning: Turning,
-  laying: Laying,
-  isTurning: boolean,
-  board: { readonly current: HTMLElement | null },
-): void {
-  useEffect(() => {
-    if (pointed === null) return;
-    if (isTurning) {
-      turning.chosen.value = pointed;
-      // Whoever plays by keyboard has the focus on another way: Enter is to play the one that is marked.
-      const focused = document.activeElement;
-      if (focused?.matches(".arrow") === true)
-        board.current?.querySelector<HTMLElement>(`[data-way="${pointed}"]`)?.focus();
-    } else if (laying.moves.includes(pointed)) {
-      laying.show(pointed);
-      // The same with a rug: the button that lays it can be pressed from the next frame on.
-      if (document.activeElement?.matches(".target") === true) {
-        const table = board.current?.closest(".table");
-        requestAnimationFrame(() => table?.querySelector<HTMLElement>(".action-buttons .primary")?.focus());
-      }
-    }
-  }, [pointed, turning, laying, isTurning]);
 }

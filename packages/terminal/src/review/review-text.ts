@@ -65,7 +65,8 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  lines.push(...wrap(tellUnclear(summary.ledger), width, 2));
+  const unclear = tellUnclear(summary.ledger);
+  if (unclear !== "") lines.push(...wrap(unclear, width, 2));
   const turned = match.isOver ? tellTurning(told) : "";
   if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
@@ -128,15 +129,14 @@ function tellTurning({ table, events, summary }: Told): string {
   return `The match turned ${at}: ${names[event.seat]} played ${name(event.played.move)} (${names[point.winner]}: ${shares}); better: ${name(event.best.move)}.`;
 }
 
-/** Explains the row of the ledger that no player has caused; with more than two seats it is part of everybody's play. */
+/** Explains the row of the ledger that no player has caused, if there is any; with more than two seats it is part of everybody's play. */
 function tellUnclear(ledger: readonly LedgerRow[]): string {
   const isMany = ledger.length > 2;
   if (isHardToJudge(ledger)) {
     return `${isMany ? "Our" : "Unclear: our"} estimates changed often, so this match is hard to judge.`;
   }
-  return isMany
-    ? "Play: what everybody’s moves came to, good and bad."
-    : "Unclear: our estimates changed from move to move.";
+  if (isMany) return "Play: what everybody’s moves came to, good and bad.";
+  return ledger.some((row) => partsOf(row).revision !== 0) ? "Unclear: our estimates changed from move to move." : "";
 }
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */

@@ -35,6 +35,11 @@ export function percent(share: number): string {
   return say("percent", { number: percentOf(share) });
 }
 
+/** A change in points in a hundred, with its sign: "−9 %". */
+export function percentWords(change: number): string {
+  return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
 /** Within a sentence. */
 export function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -136,8 +141,7 @@ export function changeWords(view: ReviewView, index: number): string {
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }
-  const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
-  return change === 0 ? "0" : say("percent", { number: signed(change) });
+  return percentWords(percentChange(event.first[view.seat.value], event.last[view.seat.value]));
 }
 
 /** What was expected just before a mistake, where that leaves in doubt how much it cost; null for every other event. */
@@ -180,7 +184,7 @@ export function jumpWords(view: ReviewView, index: number): string {
     name: nameFor(view.reviewed, view.seat.value),
     from: percent(before),
     to: percent(after),
-    change: say("percent", { number: signed(percentChange(before, after)) }),
+    change: percentWords(percentChange(before, after)),
   });
 }
 

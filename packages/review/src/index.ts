@@ -15,7 +15,7 @@ export { judgeOf } from "./judge.ts";
 export { judgeChance } from "./luck.ts";
 export { findJumps, makeLedger, sumOf } from "./ledger.ts";
 export type { Jump, LedgerRow } from "./ledger.ts";
-export { findMoments, findSlips, findWeakest } from "./moments.ts";
+export { findExercises, findMoments, findSlips, findWeakest } from "./moments.ts";
 export { WHOLE } from "./motif.ts";
 export type { Motif } from "./motif.ts";
 export type { Moment } from "./moments.ts";
@@ -40,7 +40,7 @@ export { summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";
 export { findTurningPoint, isDecisive } from "./turning-point.ts";
 export type { TurningPoint } from "./turning-point.ts";
-export { findExercises, isAlike, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
+export { isAlike, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
 export type { Attempt } from "./try-again.ts";
 export {
   byWeight,

@@ -70,8 +70,8 @@ export function findMoments(
   moments.sort(byWeight);
   if (moments.length === 0) moments.push(...largestOfRival(events, seat, verdictOf));
   const find = findOf(events, seat, hardFinds);
-  const isOwn = (index: number) => seatOf(events[index]) === seat;
-  const largest = keepNamed(moments, find === null ? most : most - 1, isOwn, [turning, ...slips.slice(0, SLIPS_KEPT)]);
+  const [worst = null] = findExercises(events, seat, verdictOf, turning);
+  const largest = keepNamed(moments, find === null ? most : most - 1, [turning, worst, ...slips.slice(0, SLIPS_KEPT)]);
   const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
   return find === null ? own : [...own, find];
 }
@@ -123,21 +123,37 @@ function findTheirs(
   return new Set((end < 0 ? large : large.slice(0, end)).map(({ index }) => index));
 }
 
-/** The largest; the seat's own worst move and what is `told` elsewhere are among them, however large the others are. */
-function keepNamed(
-  moments: readonly Ranked[],
-  most: number,
-  isOwn: (index: number) => boolean,
-  told: readonly (number | null)[],
-): readonly Ranked[] {
-  const worst = moments.find(({ kind, index }) => kind === "mistake" && isOwn(index));
-  const named = new Set(moments.filter((moment) => moment === worst || told.includes(moment.index)));
+/** The largest; what is `told` elsewhere, such as the seat's own worst move, is among them, however large the others are. */
+function keepNamed(moments: readonly Ranked[], most: number, told: readonly (number | null)[]): readonly Ranked[] {
+  const named = new Set(moments.filter(({ index }) => told.includes(index)));
   const rest = new Set(moments.filter((moment) => !named.has(moment)).slice(0, Math.max(0, most - named.size)));
   return moments.filter((moment) => named.has(moment) || rest.has(moment));
 }
 
-function seatOf(event: ReviewEvent): Seat {
-  return event.kind === "decision" ? event.seat : -1;
+/**
+ * A seat's own mistakes that are certain, the costliest first and those that only cost points last; indexes of events. Readers compare the
+ * percentages that are shown: of several that read the same, the one that turned the match is the worst.
+ */
+export function findExercises(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  verdictOf: (event: DecisionEvent) => Verdict,
+  turning: number | null = null,
+): number[] {
+  const found = events.flatMap((event, index) => {
+    if (event.kind !== "decision" || event.seat !== seat || !isMistake(verdictOf(event))) return [];
+    const weight = weightOf(event);
+    const shown = weight.isAboutPoints ? 0 : percentChange(event.last[seat], event.first[seat]);
+    return [{ index, shown, isTurning: index === turning, ...weight }];
+  });
+  found.sort(
+    (one, other) =>
+      Number(one.isAboutPoints) - Number(other.isAboutPoints) ||
+      other.shown - one.shown ||
+      Number(other.isTurning) - Number(one.isTurning) ||
+      byWeight(one, other),
+  );
+  return found.map(({ index }) => index);
 }
 
 const MOST_SLIPS = 3;

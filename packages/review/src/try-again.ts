@@ -1,13 +1,12 @@
-/** Mistakes as exercises: which ones, and whether another move answers them. */
-import type { Match, Move, Position, Seat } from "@riad/core";
+/** Mistakes as exercises: whether another move answers them. */
+import type { Match, Move, Position } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { explainDecision } from "./explain.ts";
 import type { Explanation } from "./explain.ts";
 import { compareMoves } from "./looking.ts";
 import { percentChange } from "./percent.ts";
-import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
-import { byWeight, isDecided, isMistake, weightOf } from "./verdict.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Alternative, DecisionEvent } from "./review.ts";
+import { isDecided } from "./verdict.ts";
 
 /** A move that was tried in place of the one played. */
 export interface Attempt {
@@ -17,21 +16,6 @@ export interface Attempt {
   readonly isRight: boolean;
   /** Why the one tried is better than the one played, or the other way round. */
   readonly explanation: Explanation;
-}
-
-/** A seat's own mistakes that are certain, the costliest first and those that only cost points last; indexes of events. */
-export function findExercises(
-  events: readonly ReviewEvent[],
-  seat: Seat,
-  verdictOf: (event: DecisionEvent) => Verdict,
-): number[] {
-  return events
-    .flatMap((event, index) => {
-      if (event.kind !== "decision" || event.seat !== seat) return [];
-      return isMistake(verdictOf(event)) ? [{ index, ...weightOf(event) }] : [];
-    })
-    .sort(byWeight)
-    .map(({ index }) => index);
 }
 
 export function judgeAttempt(match: Match, event: DecisionEvent, move: Move, player: Player, nodes: number): Attempt {

@@ -38,6 +38,14 @@ test("what cost the win comes before what only cost points, and of each kind the
   expect(findExercises(events, 0, judge)).toEqual([4, 2, 1, 3, 0]);
 });
 
+test("of mistakes that cost as many percent the one that turned the match is the worst, and always a moment", () => {
+  const events = [...Array.from({ length: 6 }, () => decision(1, 0)), decision(0.9999, 0.0001), decision(0.5, 0.4)];
+  expect(findExercises(events, 0, judge)[0]).toBe(0);
+  expect(findExercises(events, 0, judge, 6)[0]).toBe(6);
+  expect(findExercises(events, 0, judge, 7)[0]).toBe(0);
+  expect(findMoments(events, 0, judge, { turning: 6 }).map(({ index }) => index)).toContain(6);
+});
+
 /** Of seat 1, with the shares of seat 0. */
 const theirs = (before: number, after: number, rest: Partial<DecisionEvent> = {}) =>
   decision(1 - before, 1 - after, { seat: 1, first: [before, 1 - before], last: [after, 1 - after], ...rest });

@@ -22,6 +22,15 @@ test.each(["small", "mine", "minePhone"] as const)("never cover each other, %s",
   expect(spot("floor", "alone").x + LABEL.width / 2).toBeLessThan(floor.x + floor.width);
 });
 
+test.each(["small", "mine", "minePhone"] as const)("are never cut off at the edge of the board, %s", (size) => {
+  const measure = measureBoard(size);
+  for (const target of TARGETS) {
+    for (const turn of ["alone", "first", "second"] as const) {
+      expect(labelSpot(measure, target, turn).x - LABEL.width / 2).toBeGreaterThanOrEqual(-measure.pad.x);
+    }
+  }
+});
+
 test.each(["mine"] as const)("never cover tiles on the floor, %s", (size) => {
   const measure = measureBoard(size);
   expect(labelSpot(measure, 4, "alone").y + LABEL.height / 2).toBeLessThan(measure.floorY);

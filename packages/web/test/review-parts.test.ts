@@ -179,6 +179,29 @@ describe("the cause in everyday words", () => {
     expect([cause(3, -73, 22), cause(30, -133, 50)]).toEqual(sentences);
   });
 
+  test.each([
+    [
+      "en",
+      "Bad luck and your mistakes mattered about equally.",
+      "Good luck and Idris’s mistakes mattered about equally.",
+    ],
+    [
+      "fr",
+      "La malchance et tes erreurs ont pesé à peu près autant.",
+      "La chance et les erreurs d’Idris ont pesé à peu près autant.",
+    ],
+    [
+      "es",
+      "La mala suerte y tus errores han pesado más o menos lo mismo.",
+      "La buena suerte y los errores de Idris han pesado más o menos lo mismo.",
+    ],
+  ] as const)("prefers neither of two bars that look alike, in %s", async (language, lost, won) => {
+    await speak(language);
+    expect([cause(-27, -28, 0), cause(-28, -27, 0)]).toEqual([lost, lost]);
+    expect(cause(30, -2, 31)).toBe(won);
+    for (const other of [cause(-27, -33, 0), cause(-27, -48, 20), cause(27, -28, 0)]) expect(other).not.toBe(lost);
+  });
+
   test("follows from the numbers alone, for every seat", async () => {
     await speak("en");
     expect(cause(2, -10, 9)).toBe("Neither luck nor mistakes made much of a difference.");

@@ -160,7 +160,7 @@ const explanation = {
 test("what speaks against the better move now is said", async () => {
   await speak("en");
   const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
-  expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: wall −8 and floor −3.");
+  expect(reasonOf(reviewed, event, explanation)).toContain("At first it costs points: −8 (wall) and −3 (floor).");
 });
 
 const explanationOf = (points: number) => ({
@@ -201,7 +201,7 @@ test("of a try, the match was decided only where the best move would not have ch
   expect(attemptReason(four, event, lost)).toContain("Who wins was settled by then");
 });
 
-test("that most of it has no name is not said where the table names a row that is larger", async () => {
+test("that most of it has no name is not said where the table names more than that", async () => {
   await speak("en");
   const event = { ...thrown(0.5, 0.9), seat: 0, first: [0.5, 0.5], last: [0.1, 0.9] };
   const motifs = [{ name: "tile", row: "wall", params: {} }] as unknown as [];
@@ -218,6 +218,8 @@ test("that most of it has no name is not said where the table names a row that i
     });
   };
   expect(told(7, -6, 3.4)).not.toContain("we can’t name a cause");
+  expect(told(2, 3, 4.9)).not.toContain("we can’t name a cause");
+  expect(told(2, 2, 4.9)).toContain("we can’t name a cause");
   expect(told(2, -1, 3.4)).toContain("we can’t name a cause");
 });
 

@@ -65,7 +65,8 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  lines.push(...wrap(tellUnclear(summary.ledger), width, 2));
+  const unclear = tellUnclear(summary.ledger);
+  if (unclear !== "") lines.push(...wrap(unclear, width, 2));
   const turned = match.isOver ? tellTurning(told) : "";
   if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
@@ -88,7 +89,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   return lines;
 }
 
-/** "Salma: even start 50; luck +3; Idris’s mistakes +16; own mistakes −71; unclear +2: 0 % of the win." */
+/** "Salma: even start 50; luck +3; Idris’s mistakes +16; Salma’s mistakes −71; unclear +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
   const rival = names[1 - seat];
@@ -99,11 +100,11 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
     start: "first position",
     luck: "luck",
     others: `${rival}’s mistakes`,
-    own: "own mistakes",
+    own: `${names[seat]}’s mistakes`,
     play:
       names.length > 2
         ? "play"
-        : `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others}${isWhole ? `, unclear ${signed(parts.revision)}` : ""})`,
+        : `mistakes (${names[seat]}’s ${signed(parts.own)}, ${rival}’s ${signed(parts.others)}${isWhole ? `, unclear ${signed(parts.revision)}` : ""})`,
     revision: "unclear",
     result: "",
   };
@@ -128,15 +129,14 @@ function tellTurning({ table, events, summary }: Told): string {
   return `The match turned ${at}: ${names[event.seat]} played ${name(event.played.move)} (${names[point.winner]}: ${shares}); better: ${name(event.best.move)}.`;
 }
 
-/** Explains the row of the ledger that no player has caused; with more than two seats it is part of everybody's play. */
+/** Explains the row of the ledger that no player has caused, if there is any; with more than two seats it is part of everybody's play. */
 function tellUnclear(ledger: readonly LedgerRow[]): string {
   const isMany = ledger.length > 2;
   if (isHardToJudge(ledger)) {
     return `${isMany ? "Our" : "Unclear: our"} estimates changed often, so this match is hard to judge.`;
   }
-  return isMany
-    ? "Play: what everybody’s moves came to, good and bad."
-    : "Unclear: our estimates changed from move to move.";
+  if (isMany) return "Play: what everybody’s moves came to, good and bad.";
+  return ledger.some((row) => partsOf(row).revision !== 0) ? "Unclear: our estimates changed from move to move." : "";
 }
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */
@@ -202,7 +202,8 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const when = turn === 0 ? "At the start" : `Turn ${turn}`;
   if (event.kind === "chance") {
     const percent = percentChange(event.first[seat], event.last[seat]);
-    return [`${when}: ${percent > 0 ? "lucky" : "unlucky"}, ${signed(percent)} %${tellRank(event, seat)}.`];
+    const luck = `${percent > 0 ? "lucky" : "unlucky"}, ${signed(percent)} %${tellRank(event, seat)}`;
+    return [[`${when}: ${luck}.`, ...tellRoll(table, event)].join(" ")];
   }
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
@@ -221,6 +222,12 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   ];
 }
 
+/** What was rolled and what that cost; nothing where more came up than a line holds. */
+function tellRoll({ match, speech, names }: Table, { ply, end, isExact }: ChanceEvent): string[] {
+  if (!isExact) return [];
+  return speech.tell(match.positionAt(ply), match.log[ply], match.positionAt(end), names);
+}
+
 /** In points where the match was decided, as in the browser. */
 function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
   const { first, last, seat } = event;
@@ -234,9 +241,9 @@ function tellRank(event: ChanceEvent, seat: Seat): string {
   const isBad = last[seat] < first[seat];
   const percent = Math.round(100 * oddsOf(event, seat));
   if (isUsualLuck(event, seat) && percent < 100) {
-    return `; it goes ${isBad ? "better" : "worse"} only ${100 - percent} % of the time`;
+    return `; it’s ${isBad ? "better" : "worse"} only ${100 - percent} % of the time`;
   }
-  if (isExact) return `; it goes at least this ${isBad ? "badly" : "well"} ${percent} % of the time`;
+  if (isExact) return `; it’s this ${isBad ? "bad or worse" : "good or better"} ${percent} % of the time`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
   return `, better than ${worse} of ${possibilities.length} others`;
 }
@@ -255,7 +262,7 @@ const CERTAINTY: Readonly<Record<Certainty, string>> = {
 
 const LEADS: Readonly<Record<Lead, string>> = {
   lost: "lost the lead",
-  even: "threw away an even position",
+  even: "fell behind",
   kept: "still ahead",
   level: "still about even",
   none: "already behind",
@@ -275,12 +282,16 @@ function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
 function tellAccount({ rows, total, rival }: Account, { speech, names }: Table): string {
   const titles = speech.account?.(names.length === 2 ? "the rival" : names[rival]) ?? {};
   const large = rows
-    .filter(({ points }) => Math.abs(points) >= 0.5)
+    .filter(({ points }) => Math.abs(points) >= LEAST_TOLD)
     .toSorted((one, other) => rank(other) - rank(one))
     .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
   const sum = `It gains ${signed(Math.round(total * 10) / 10)} points`;
-  return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
+  // "Everything else" beside nothing says nothing.
+  const isNamed = rows.some(({ row, points }) => row in titles && Math.abs(points) >= LEAST_TOLD);
+  return isNamed ? `${sum}: ${large.join(", ")}.` : `${sum}, in many small things.`;
 }
+
+const LEAST_TOLD = 0.5;
 
 function rank({ row, points }: AccountRow): number {
   return row === LATER ? 0 : Math.abs(points);

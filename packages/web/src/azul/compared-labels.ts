@@ -8,9 +8,6 @@ export const LABEL = { width: 60, height: 20 };
 /** How far each of two names one above the other is from the middle of their line. */
 const STACKED = LABEL.height / 2 + 3;
 
-/** Lines beside the heading of a board that has it in the corner. */
-const CORNER_LINES = 2;
-
 /** Both moves may lead to the same line: then there are two names, for the first and the second of them. */
 export type LabelTurn = "alone" | "first" | "second";
 
@@ -22,11 +19,14 @@ export function labelSpot(measure: BoardMeasure, target: Target, turn: LabelTurn
   // Beside the floor there is a button, so the name is on the frame above its last places.
   if (target === "floor") return { x: box.x + box.width - half - 8 - (turn === "first" ? step : 0), y: box.y - 3 };
   // The heading in the corner is beside the first line, and its note ends above the middle of the second: the names of the first are above
-  // the board, left of the wall and of its figures, and those of the second beside it, one after the other.
-  if (measure.isCorner && target < CORNER_LINES) {
-    const x = target === 0 ? box.x + box.width - half : box.x - half - 5;
-    const y = target === 0 ? box.y - LABEL.height / 2 - 2 : box.y + box.height - LABEL.height / 2;
-    return { x: x - (turn === "first" ? step : 0), y };
+  // the board, left of the wall and of its figures. Beside the second there is room for one name, and for another below that.
+  if (measure.isCorner && target === 0) {
+    return { x: box.x + box.width - half - (turn === "first" ? step : 0), y: box.y - LABEL.height / 2 - 2 };
+  }
+  if (measure.isCorner && target === 1) {
+    const isBelow = turn === "second";
+    const bottom = box.y + box.height + (isBelow ? LABEL.height + 3 : 0);
+    return { x: box.x - (isBelow ? measure.pitch : 0) - half - 5, y: bottom - LABEL.height / 2 };
   }
   const least = half - measure.pad.x + 2;
   const beside = box.x - half - 5;

@@ -44,7 +44,7 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
         {themes.map(({ theme, loss, mistakes }) => (
           <li key={theme}>
             <span>{theme}</span>
-            <b title={say("profileCost")}>{lossWords(loss)}</b>
+            <b>{lossWords(loss)}</b>
             <span class="profile-bar" aria-hidden="true">
               <span style={{ width: `${most === 0 ? 0 : (100 * loss) / most}%` }} />
             </span>
@@ -52,6 +52,7 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
           </li>
         ))}
       </ul>
+      {themes.length > 0 && <p class="quiet">{say("profileCost")}</p>}
     </section>
   );
 }

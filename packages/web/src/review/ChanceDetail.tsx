@@ -9,7 +9,7 @@ import type { Compared } from "../play/face.ts";
 import { decimal, say } from "../words/words.ts";
 import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { OutcomeSign } from "./OutcomeSign.tsx";
-import { percent, signed } from "./review-sentences.ts";
+import { percent, percentWords } from "./review-sentences.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
@@ -116,7 +116,7 @@ function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
       </table>
       <p>
         {say("mean")} <b>{percent(event.first[seat])}</b>{" "}
-        <span class="tone-luck">{signed(percentChange(event.first[seat], event.last[seat]))}</span>
+        <span class="tone-luck">{percentWords(percentChange(event.first[seat], event.last[seat]))}</span>
       </p>
     </section>
   );
@@ -147,7 +147,7 @@ function Samples({ view, event }: { view: ReviewView; event: ChanceEvent }) {
         <span>{percent(Math.max(0, low))}</span>
         <span>
           {say("mean")} {percent(event.first[seat])} → {percent(own)}{" "}
-          <b class="tone-luck">{signed(percentChange(event.first[seat], own))}</b>
+          <b class="tone-luck">{percentWords(percentChange(event.first[seat], own))}</b>
         </span>
         <span>{percent(Math.min(1, high))}</span>
       </p>

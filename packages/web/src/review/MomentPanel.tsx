@@ -26,6 +26,7 @@ import {
   leadWords,
   luckWords,
   percent,
+  percentWords,
   signed,
   whereWords,
 } from "./review-sentences.ts";
@@ -119,10 +120,6 @@ function lossWords(view: ReviewView, index: number): string {
     ? say("pointsLost", { count: signed(points) })
     : percentWords(percentChange(first[seat], last[seat]));
   return change === "0" ? change : say("changeFor", { change, name: nameFor(view.reviewed, seat) });
-}
-
-function percentWords(change: number): string {
-  return change === 0 ? "0" : say("percent", { number: signed(change) });
 }
 
 /** "Noor rolled 4 and paid you 2"; empty for anything else. */

@@ -79,7 +79,8 @@ function againstWords(
     .filter(({ points }) => points <= -LEAST_REASON)
     .sort((one, other) => one.points - other.points)
     .slice(0, 2)
-    .map(({ row, points }) => `${reviewed.words?.row(row, parties) ?? row} ${signed(points)}`);
+    // The figure first, and what it is about in brackets: "Idris's floor −3" would be Idris's loss.
+    .map(({ row, points }) => `${signed(points)} (${reviewed.words?.row(row, parties) ?? row})`);
   return rows.length === 0 ? "" : say("reasonAgainst", { rows: listWords(rows) });
 }
 
@@ -188,15 +189,14 @@ function totalNote(
   return say("reasonTotal", { points: say("pointsCount", { count }), isTry });
 }
 
-/** Where no row explains more than half of the whole: what is named would seem to be all of it. */
+/** Where what no row explains is more than half of the whole, and more than all that the table below names in favour of the move. */
 function unnamedNote({ account }: Explanation): string {
   if (account === null) return "";
   const rows = shownRows(account.rows);
   const rest = rows.find(({ row }) => row === LATER)?.points ?? 0;
   if (rest < Math.max(LEAST_BESIDE, account.total / 2)) return "";
-  // The table below names what is larger.
-  if (rows.some(({ row, points }) => row !== LATER && points > rest)) return "";
-  return say("reasonUnnamed");
+  const named = rows.reduce((sum, { row, points }) => sum + (row === LATER ? 0 : Math.max(0, points)), 0);
+  return named > rest ? "" : say("reasonUnnamed");
 }
 
 /**

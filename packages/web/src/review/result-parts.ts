@@ -105,10 +105,17 @@ export function causeWords(
     luck: luckKind(parts),
     play,
     isLuckFirst: Math.abs(luck) > Math.abs(own + others),
+    isEqual: isEqual(parts),
     // What is compared with luck is the net: a single bar may be longer than that of luck.
     net: Math.abs(play === "own" ? own : others) > Math.abs(luck) ? netOf(parts) : null,
     cancelled: cancelledLuck(events, seat),
   });
+}
+
+/** Whether luck and one bar for mistakes stand beside each other that look alike, and no other one of mistakes. */
+function isEqual({ luck, own, others }: Parts): boolean {
+  const isOneSide = Math.min(Math.abs(own), Math.abs(others)) < WORTH_SAYING;
+  return isOneSide && Math.abs(luck - own - others) < WORTH_SAYING;
 }
 
 /** Luck, and what mistakes came to on both sides together, as people read them. */

@@ -35,6 +35,11 @@ export function percent(share: number): string {
   return say("percent", { number: percentOf(share) });
 }
 
+/** A change in points in a hundred, with its sign: "−9 %". */
+export function percentWords(change: number): string {
+  return change === 0 ? "0" : say("percent", { number: signed(change) });
+}
+
 /** Within a sentence. */
 export function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -72,13 +77,14 @@ export function pointsWords({ face, match, ending }: ReviewedMatch, seat: Seat):
 /** In points in a hundred: what small losses must come to before it would be odd to name no mistake. */
 const MANY_SMALL = -10;
 
-/** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
+/** "Your worst move, in round 5: 1 purple to line 2. It took your chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const worst = view.worst.value;
   if (worst === null || worst === view.weakest.value) {
-    // With several others, what everybody's moves gave away has been told.
-    const isTold = reviewed.sitters.length > 2 && reviewed.ending.reason === "played";
+    // With several others, what everybody's moves gave away has been told; but the table counts mistakes that only cost points too.
+    const isTold =
+      reviewed.sitters.length > 2 && reviewed.ending.reason === "played" && view.mistakes.value.length === 0;
     return [isTold ? "" : noneWords(view), weakestWords(view)].filter((text) => text !== "").join(" ");
   }
   const event = view.run.events.value[worst] as DecisionEvent;
@@ -94,6 +100,7 @@ export function worstWords(view: ReviewView): string {
   const cost = view.verdict(event).isAboutPoints
     ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
     : say(isTurning ? "worstCostTurned" : "worstCost", {
+        name: nameFor(reviewed, event.seat),
         from: percent(event.first[event.seat]),
         to: percent(event.last[event.seat]),
       });
@@ -134,8 +141,7 @@ export function changeWords(view: ReviewView, index: number): string {
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }
-  const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
-  return change === 0 ? "0" : say("percent", { number: signed(change) });
+  return percentWords(percentChange(event.first[view.seat.value], event.last[view.seat.value]));
 }
 
 /** What was expected just before a mistake, where that leaves in doubt how much it cost; null for every other event. */
@@ -178,7 +184,7 @@ export function jumpWords(view: ReviewView, index: number): string {
     name: nameFor(view.reviewed, view.seat.value),
     from: percent(before),
     to: percent(after),
-    change: say("percent", { number: signed(percentChange(before, after)) }),
+    change: percentWords(percentChange(before, after)),
   });
 }
 

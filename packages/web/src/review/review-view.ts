@@ -102,15 +102,14 @@ export class ReviewView {
     if (!this.isDone.value) return [];
     const strictness = STRICTNESS[this.strictness.value];
     const events = this.run.events.value;
-    const turning = turningOf(this);
     const found = findMoments(events, this.seat.value, this.verdict, {
       hardFinds: this.run.hardFinds.value,
       strictness,
       ...(this.run.result.value === null ? {} : { result: this.run.result.value }),
-      // Of a change of the judge's mind only the time is told.
-      turning: turning?.kind === "decision" || turning?.kind === "luck" ? turning.index : null,
+      turning: this.#turning.value,
     });
-    return found.toSorted((one, other) => this.#rankOf(other) - this.#rankOf(one));
+    const isWorst = ({ index }: Moment) => Number(index === this.worst.value);
+    return found.toSorted((one, other) => this.#rankOf(other) - this.#rankOf(one) || isWorst(other) - isWorst(one));
   });
 
   /** The event that is shown large; null while nothing is known, or where nothing mattered. */
@@ -126,8 +125,14 @@ export class ReviewView {
 
   /** The seat's own mistakes that are certain enough to be told, the costliest first; indexes of events. */
   readonly mistakes: ReadonlySignal<readonly number[]> = computed(() =>
-    this.isDone.value ? findExercises(this.run.events.value, this.seat.value, this.verdict) : [],
+    this.isDone.value ? findExercises(this.run.events.value, this.seat.value, this.verdict, this.#turning.value) : [],
   );
+
+  /** The decision or the piece of luck that is named as the one that turned the match; of a change of the judge's mind only the time is told. */
+  readonly #turning: ReadonlySignal<number | null> = computed(() => {
+    const point = turningOf(this);
+    return point?.kind === "decision" || point?.kind === "luck" ? point.index : null;
+  });
 
   /** Where none of them cost a share of the win: what did, from the costliest on. */
   readonly #slips: ReadonlySignal<readonly number[]> = computed(() =>

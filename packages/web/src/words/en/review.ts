@@ -124,7 +124,7 @@ export const review = {
   kindBigMistake: "Big mistake",
   kindBlunder: "Blunder",
   leadLost: "lost the lead",
-  leadEven: "threw away an even position",
+  leadEven: "fell behind",
   leadKept: "still ahead",
   leadLevel: "still about even",
   leadNone: "already behind",
@@ -156,12 +156,12 @@ export const review = {
   betterThanOthers: ({ count, of }: { count: number; of: number }) => `better than ${count} of ${of} other deals`,
   atLeastAsMuch: ({ isGood, count, of }: AtLeast) =>
     of === 100
-      ? `it goes at least this ${isGood ? "well" : "badly"} ${count} % of the time`
-      : `${count} of ${of} rolls ${count === 1 ? "goes" : "go"} at least this ${isGood ? "well" : "badly"}`,
+      ? `it’s this ${isGood ? "good or better" : "bad or worse"} ${count} % of the time`
+      : `${count} of ${of} rolls ${count === 1 ? "is" : "are"} this ${isGood ? "good or better" : "bad or worse"}`,
   /** Where that is most of them: how few went worse than good luck, or better than bad luck. */
   onlySoMany: ({ isGood, count, of }: AtLeast) =>
     of === 100
-      ? `it goes ${isGood ? "worse" : "better"} only ${count} % of the time`
+      ? `it’s ${isGood ? "worse" : "better"} only ${count} % of the time`
       : `only ${count} of ${of} rolls ${count === 1 ? "was" : "were"} ${isGood ? "worse" : "better"}`,
   luckWorth: ({ own, mean, rarity }: { own: string; mean: string; rarity: string }) =>
     `${own} to win, ${mean} on average; ${rarity}`,

@@ -104,7 +104,7 @@ export const review: typeof english = {
   kindBigMistake: "Error importante",
   kindBlunder: "Error grave",
   leadLost: "ventaja perdida",
-  leadEven: "igualdad desperdiciada",
+  leadEven: "igualdad perdida",
   leadKept: "aún por delante",
   leadLevel: "todavía igualado",
   leadNone: "ya por detrás",

@@ -106,7 +106,7 @@ export const review: typeof english = {
   kindBigMistake: "Grosse erreur",
   kindBlunder: "Gaffe",
   leadLost: "avance perdue",
-  leadEven: "position égale gâchée",
+  leadEven: "égalité perdue",
   leadKept: "encore en tête",
   leadLevel: "toujours à égalité",
   leadNone: "déjà en retard",

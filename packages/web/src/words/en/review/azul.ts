@@ -38,7 +38,7 @@ export const azul = {
   whyOwnBonuses: ({ points }: Worth) => `brings about ${points} more in bonuses`,
   whyTheirTiles: ({ points, rival }: WorthAgainst) => `keeps ${against(rival)} from scoring about ${points} for tiles`,
   whyTheirFloor: ({ points, rival }: WorthAgainst) => `makes ${against(rival)} lose about ${points} more on the floor`,
-  whyTheirBonuses: ({ points, rival }: WorthAgainst) => `keeps ${against(rival)} from about ${points} in bonuses`,
+  whyTheirBonuses: ({ points, rival }: WorthAgainst) => `costs ${against(rival)} about ${points} in bonuses`,
   rowProspects: (given: Whose) => `${whose(given)} later rounds`,
   rowNextStart: "starting next round",
   whyOwnProspects: ({ points }: Worth) => `leaves a board worth about ${points} more in later rounds`,

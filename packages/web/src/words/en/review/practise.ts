@@ -11,7 +11,7 @@ export const practise = {
   tryOf: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of}`,
   tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of} in this match`,
   tryWas: ({ move, percent }: { move: string; percent: string }) =>
-    `In the match: ${move}. That left a chance of ${percent}.`,
+    `In the match: ${move}. That left a winning chance of ${percent}.`,
   tryWasPoints: ({ move, points }: Worth & { move: string }) => `In the match: ${move}. That gave away ${points}.`,
   tryAsk: "Make a better move on the board.",
   tryLooking: "Looking at your move …",

@@ -13,6 +13,8 @@ export interface Cause {
   readonly isLuckFirst: boolean;
   /** Where the mistakes of the side that is named exceed luck all the same: luck, and what is left of the mistakes of both sides; else null. */
   readonly net: { readonly luck: string; readonly play: string } | null;
+  /** Whether luck and the mistakes of one side pulled the same way, and about as far. */
+  readonly isEqual: boolean;
   /** Large luck on both sides that came to about nothing, as percentages; null where there was none. */
   readonly cancelled: { readonly good: string; readonly bad: string } | null;
 }
@@ -36,6 +38,12 @@ export interface NamedMove extends Whose {
   readonly move: string;
   readonly where: string;
   readonly isTurn: boolean;
+}
+
+/** A player's chance to win before and after; null is the reader. */
+export interface ChanceFell extends Whose {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Whether a move surely cost as much as it seems to. */
@@ -169,6 +177,9 @@ export const sentence = {
     const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
     const luck = given.name === null ? capital(was) : was;
     if (given.play === "even") return `${luck}, and that made the difference.`;
+    if (given.isEqual) {
+      return `${isGood ? "Good" : "Bad"} luck and ${given.play === "own" ? own : theirs} mattered about equally.`;
+    }
     if (given.isLuckFirst && given.net !== null) {
       const [more, less] = given.play === "own" ? [own, given.other] : [theirs, given.name];
       const isAlong = isGood === (given.play === "others");
@@ -224,9 +235,9 @@ export const sentence = {
   estimateWas: ({ before }: { before: string }) => `Just before, our estimate was only ${before}.`,
   worstMove: (given: NamedMove & Sure) =>
     `${worst(given)}, ${given.isTurn ? "on" : "in"} ${given.where}: ${given.move}.`,
-  worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
-  worstCostTurned: ({ from, to }: { from: string; to: string }) =>
-    `It took the chance to win from ${from} to ${to} and turned the match.`,
+  worstCost: ({ name, from, to }: ChanceFell) => `It took ${whose({ name })} chance to win from ${from} to ${to}.`,
+  worstCostTurned: ({ name, from, to }: ChanceFell) =>
+    `It took ${whose({ name })} chance to win from ${from} to ${to} and turned the match.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
   worstHere: (given: Whose & Sure) => worst(given),
   changeFor: ({ change, name }: Whose & { change: string }) => `${change} for ${name ?? "you"}`,

@@ -9,7 +9,7 @@ export const practise: typeof english = {
   tryTitle: "Encuentra una jugada mejor",
   tryOf: ({ number, of }) => `error ${number} de ${of}`,
   tryOfMatch: ({ number, of }) => `error ${number} de ${of} de la partida`,
-  tryWas: ({ move, percent }) => `En la partida: ${move}. Quedaba una probabilidad del ${percent}.`,
+  tryWas: ({ move, percent }) => `En la partida: ${move}. Quedaba una probabilidad de ganar del ${percent}.`,
   tryWasPoints: ({ move, points }) => `En la partida: ${move}. Eso costó ${points}.`,
   tryAsk: "Haz una jugada mejor en el tablero.",
   tryLooking: "Examinando tu jugada…",

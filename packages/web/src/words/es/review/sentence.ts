@@ -46,10 +46,10 @@ export const sentence: typeof english = {
     return `${said}, pero eso no lo explica todo: algunas posiciones eran demasiado difíciles para nuestro examen rápido.`;
   },
   mostPoints: ({ source, own, other }) =>
-    `La mayor diferencia: ${source}, ${own} ${own === 1 ? "punto" : "puntos"} contra ${other}.`,
+    `La mayor diferencia: ${source}, ${own} contra ${other} ${other === 1 ? "punto" : "puntos"}.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, isEqual, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -66,6 +66,9 @@ export const sentence: typeof english = {
     const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, y eso ha marcado la diferencia.`;
+    if (isEqual) {
+      return `La ${isGood ? "buena" : "mala"} suerte y ${play === "own" ? own : theirs} han pesado más o menos lo mismo.`;
+    }
     if (isLuckFirst && net !== null) {
       const [more, less] = play === "own" ? [own, other] : [theirs, name];
       const yours = less === null ? "los tuyos" : `los de ${less}`;
@@ -116,9 +119,10 @@ export const sentence: typeof english = {
     `Justo antes, nuestra estimación era solo del ${before}: la pérdida real puede ser menor.`,
   estimateWas: ({ before }) => `Justo antes, nuestra estimación era solo del ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where}: ${move}.`,
-  worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
-  worstCostTurned: ({ from, to }) =>
-    `La probabilidad de ganar ha pasado del ${from} al ${to}, y la partida ha cambiado de signo.`,
+  worstCost: ({ name, from, to }) =>
+    `${name === null ? "Tu" : "Su"} probabilidad de ganar ha pasado del ${from} al ${to}.`,
+  worstCostTurned: ({ name, from, to }) =>
+    `${name === null ? "Tu" : "Su"} probabilidad de ganar ha pasado del ${from} al ${to}, y la partida ha cambiado de signo.`,
   worstCostPoints: ({ points }) => `Ha costado ${points}.`,
   worstHere: ({ name, isSure }) => worst(name, isSure),
   changeFor: ({ change, name }) => `${change} para ${name ?? "ti"}`,

@@ -9,7 +9,7 @@ export const practise: typeof english = {
   tryTitle: "Trouve un meilleur coup",
   tryOf: ({ number, of }) => `erreur ${number} sur ${of}`,
   tryOfMatch: ({ number, of }) => `erreur ${number} sur ${of} de la partie`,
-  tryWas: ({ move, percent }) => `Dans la partie : ${move}. Il restait ${percent} de chances.`,
+  tryWas: ({ move, percent }) => `Dans la partie : ${move}. Il restait ${percent} de chances de gagner.`,
   tryWasPoints: ({ move, points }) => `Dans la partie : ${move}. Cela a coûté ${points}.`,
   tryAsk: "Joue un meilleur coup sur le plateau.",
   tryLooking: "Examen de ton coup…",

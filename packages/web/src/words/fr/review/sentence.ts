@@ -56,7 +56,7 @@ export const sentence: typeof english = {
     `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, luck, play, isLuckFirst, net, cancelled }) => {
+  cause: ({ name, other, luck, play, isLuckFirst, isEqual, net, cancelled }) => {
     const own = mistakes(name);
     const theirs = mistakes(other);
     if (luck === "none" && cancelled !== null) {
@@ -75,6 +75,8 @@ export const sentence: typeof english = {
       : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
+    if (isEqual)
+      return `La ${isGood ? "chance" : "malchance"} et ${play === "own" ? own : theirs} ont pesé à peu près autant.`;
     if (isLuckFirst && net !== null) {
       const [more, less] = play === "own" ? [own, other] : [theirs, name];
       const yours = less === null ? "les tiennes" : `celles ${de(less)}`;
@@ -127,8 +129,10 @@ export const sentence: typeof english = {
     `Juste avant, notre estimation n’était que de ${before} : la perte réelle est peut-être plus faible.`,
   estimateWas: ({ before }) => `Juste avant, notre estimation n’était que de ${before}.`,
   worstMove: ({ name, isSure, move, where }) => `${worst(name, isSure)}, ${where} : ${move}.`,
-  worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
-  worstCostTurned: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,
+  worstCost: ({ name, from, to }) =>
+    `${name === null ? "Tes" : "Ses"} chances de gagner sont passées de ${from} à ${to}.`,
+  worstCostTurned: ({ name, from, to }) =>
+    `${name === null ? "Tes" : "Ses"} chances de gagner sont passées de ${from} à ${to}, et la partie a basculé.`,
   worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
   worstHere: ({ name, isSure }) => worst(name, isSure),
   changeFor: ({ change, name }) => `${change} pour ${name ?? "toi"}`,

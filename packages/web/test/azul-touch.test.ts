@@ -82,6 +82,10 @@ test("the first match of the lesson by touch, to its end", async () => {
     expect(await page.locator("[data-pick]").count()).toBe(1);
     await page.locator('[data-pick="factory-0-a"]').tap();
     expect(await page.locator("[data-line]:not([aria-disabled=true])").count()).toBe(1);
+    // The page has moved to the board and the thumb's buttons: what is asked for is still to be read.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const words = await page.locator(".lesson-words p").boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual(0);
     await page.locator('[data-line="1"]').tap();
     await page.locator("[data-confirm]").tap();
     await next.tap();

@@ -1,5 +1,6 @@
 /** How people come to a table over several screens, and what they do there beside playing. */
 import type { Page } from "playwright-core";
+import { shelf } from "@riad/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServer } from "./house.ts";
 import type { House } from "./house.ts";
@@ -100,6 +101,9 @@ describe("a new table", () => {
   test("stands in the lobby as long as a seat is free", async () => {
     const lobby = await open("/lobby");
     await lobby.page.getByText("No open tables right now.").waitFor();
+    // Nobody is there to be watched: computers play every game.
+    const offers = await lobby.page.getByRole("button", { name: /^Watch computers play/ }).allInnerTexts();
+    expect(offers).toHaveLength(shelf.length);
     const seats = [{ kind: "me" }, { kind: "open" }];
     const made = await post<{ match: string }>(house, "/api/matches", {
       game: "azul",

@@ -96,6 +96,12 @@ describe("the result", () => {
     expect(primaryOf(result(table))).toEqual(["Review the match"]);
   });
 
+  test("of a match that computers played offers to watch another, not to play again", () => {
+    const again = { again: () => undefined };
+    expect(result(sit(["easy", "easy"], 5000), again).buttons).toContain("Watch another");
+    expect(result(sit([null, "easy"], 5000), again).buttons).not.toContain("Watch another");
+  });
+
   test("leads to the moves, beside the board", () => {
     result(sit([null, null], 5000)).press("Look back");
     expect(beside.value).toBe("moves");

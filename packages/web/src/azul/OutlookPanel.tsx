@@ -79,6 +79,9 @@ export function OutlookPanel({
   );
 }
 
+/** More tiles than these would need a second row there. */
+const MOST_BESIDE_HEADING = 2;
+
 /** The tiles in hand, before a line is pointed at. */
 function InHand({ pick, choice, hasLines }: { pick: TilePick; choice: Choice; hasLines: boolean }) {
   return (
@@ -86,9 +89,14 @@ function InHand({ pick, choice, hasLines }: { pick: TilePick; choice: Choice; ha
       <div class="in-hand-head">
         <h2>{say("azulChooseLine")}</h2>
         <p class="row in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
-          {Array.from({ length: Math.min(pick.count, 8) }, () => (
-            <MiniTile colour={pick.colour} />
-          ))}
+          {hasLines && pick.count > MOST_BESIDE_HEADING ? (
+            // The number last: after the heading it would be read as that of a line.
+            <span class="tile-count">
+              <MiniTile colour={pick.colour} />×{pick.count}
+            </span>
+          ) : (
+            Array.from({ length: Math.min(pick.count, 8) }, () => <MiniTile colour={pick.colour} />)
+          )}
         </p>
         {hasLines && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}
       </div>

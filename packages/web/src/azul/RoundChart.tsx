@@ -50,7 +50,7 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
           </div>
         )}
         {!isLong && hasBonus && (
-          <div>
+          <div class="bonuses-at-end">
             <dt>{say("azulBonusesAtEnd")}</dt>
             <dd>
               {seats.map(({ seat, name }) => bonuses[seat] > 0 && <span key={seat}>{`${name} ${bonuses[seat]}`}</span>)}

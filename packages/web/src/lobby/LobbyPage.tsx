@@ -3,7 +3,7 @@ import { joinCode } from "@riad/protocol";
 import type { LobbyTable, ToClient } from "@riad/protocol";
 import "./lobby.css";
 import { Icon } from "../art/icons.tsx";
-import { titleOf } from "../games.ts";
+import { GAMES, titleOf } from "../games.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/controls.tsx";
@@ -16,7 +16,6 @@ import { OnlineFrame } from "../online/OnlineFrame.tsx";
 import { connection } from "../online/connection.ts";
 import { OnlineButton } from "../online/OnlineButton.tsx";
 import { WatchComputers } from "../online/WatchComputers.tsx";
-import { entry } from "../setup/setup.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { YourMatches } from "./YourMatches.tsx";
 
@@ -75,7 +74,9 @@ function Waiting({ tables }: { tables: readonly LobbyTable[] }) {
       {isEmpty ? <NobodyWaits /> : <TableList tables={tables} />}
       <div class="lobby-ways">
         <OnlineButton class="primary" label={say("openTable")} isForLobby />
-        <WatchComputers game={entry.value.id} class="button" />
+        {GAMES.map(({ id }) => (
+          <WatchComputers key={id} game={id} class="button" />
+        ))}
       </div>
     </div>
   );

@@ -100,6 +100,12 @@ export function LatestRug({ move }: { move: Move }) {
   return <Edge class="latest-rug" box={{ x: x + 2, y: y + 2, width: width - 4, height: height - 4 }} />;
 }
 
+/** What a lesson speaks of. */
+export function MarkedSquare({ square }: { square: number }) {
+  const [x, y] = [MARGIN + columnOf(square) * SQUARE, MARGIN + rowOf(square) * SQUARE];
+  return <Edge class="subject" box={{ x: x + 2, y: y + 2, width: SQUARE - 4, height: SQUARE - 4 }} />;
+}
+
 /** A line of gold with a dark one under it, to be seen on any rug. */
 function Edge({ class: kind, box }: { class: string; box: Box }) {
   return (

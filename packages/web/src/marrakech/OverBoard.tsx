@@ -9,12 +9,14 @@ import type { Turning } from "./choice.ts";
 import { ComparedMarks } from "./ComparedMarks.tsx";
 import { Coordinates } from "./Coordinates.tsx";
 import { Landings } from "./Landings.tsx";
-import { HeldRug, LatestRug } from "./LooseRugs.tsx";
+import { HeldRug, LatestRug, MarkedSquare } from "./LooseRugs.tsx";
 
 interface OverBoardProps {
   position: MarrakechPosition;
   /** Where Assam is drawn: while a move is being shown, the square before it. */
   assam: number;
+  /** The words of a lesson are about him. */
+  isAssamMeant: boolean;
   /** The turn to be decided, if its landings are to be shown. */
   turning: Turning | null;
   held: Move | null;
@@ -23,10 +25,12 @@ interface OverBoardProps {
   side: number;
 }
 
-export function OverBoard({ position, assam, turning, held, latest, compared, side }: OverBoardProps) {
+export function OverBoard(props: OverBoardProps) {
+  const { position, assam, isAssamMeant, turning, held, latest, compared, side } = props;
   return (
     <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
       <Coordinates side={side} text={textScale.value} />
+      {isAssamMeant && <MarkedSquare square={assam} />}
       {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
       {turning !== null && (
         <Landings

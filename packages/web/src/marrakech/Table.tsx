@@ -73,6 +73,9 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
   const decided = isTurned ? step.move : turning.rotationTo(shown);
   const hasCosts = chances ?? showsChances.value;
+  // In a lesson no headline says what the others do, while they do it; what the learner is to do, its words say.
+  const isDoing = step !== null && step.before.actor !== props.viewer && shown.actor !== props.viewer;
+  const saysDoing = props.waits !== undefined && !isMine && isDoing;
   return (
     <>
       <section class="board" aria-label={say("board")} ref={board}>
@@ -83,6 +86,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           <OverBoard
             {...{ position, latest, compared, side }}
             assam={shown.assam}
+            isAssamMeant={props.subject === "assam"}
             turning={isTurning && hasCosts ? turning : null}
             held={isLaying ? laying.regarded.value : null}
           />
@@ -133,10 +137,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               side={side}
               cards={cards}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
-              // In a lesson no headline says what the others do; what the learner is to do, its words say when it is time.
-              doing={
-                props.waits === undefined || isMine || shown.actor === props.viewer ? "" : sentence(shown, sitters)
-              }
+              doing={saysDoing ? sentence(shown, sitters) : ""}
             />
           )}
         </>

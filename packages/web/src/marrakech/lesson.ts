@@ -28,7 +28,7 @@ export const lesson: Lesson<MarrakechPosition> = {
   position: POSITION,
   steps: [
     { text: () => say("lessonGoal"), isShown: true },
-    { text: () => say("lessonAssam"), isShown: true },
+    { text: () => say("lessonAssam"), isShown: true, subject: "assam" },
     {
       text: () => say("lessonTurn"),
       wish: () => say("lessonTurnWish"),

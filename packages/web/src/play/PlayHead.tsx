@@ -95,11 +95,15 @@ function isTold({ isOver, isShowing, isBrowsing }: Table): boolean {
   return isOver.value && (!isShowing.value || isBrowsing.value);
 }
 
-/** On a phone there is no second line: that the match stands still, or where in the past it is, comes first. */
+/**
+ * Who looks back is not to do anything: where in the past the table is comes first, unless a hint says what would have been right
+ * there. On a phone there is no second line, so what was done, or that the match stands still, is in the first.
+ */
 function headlines(table: Table): readonly string[] {
-  if (isSmall.value && table.isBrowsing.value) {
+  if (table.isBrowsing.value && (isSmall.value || !isHinted(table))) {
     const at = countTurns(table);
     const turn = say("inThePast", at);
+    if (!isSmall.value) return [turn];
     const told = lastTold(table);
     return told === "" ? [turn] : [`${turn} · ${told}`, `${at.turn}/${at.turns} · ${told}`, turn];
   }
@@ -117,13 +121,19 @@ function withoutName(table: Table): string {
   return name === "" ? table.shortSentence : capital(words);
 }
 
+/** Whether the line under the headline is a hint for what is shown. */
+function isHinted({ hint, ply, isThinking }: Table): boolean {
+  return isThinking.value || (hint.value !== null && hint.value.ply === ply.value);
+}
+
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */
 function seatInWords(table: Table): Seat | "nobody" {
   const speaker = table.face.speaker?.(table.state, table.position.value) ?? null;
   if (speaker !== null && speaker !== "nobody") return speaker;
   const showing = table.isShowing.value ? table.step.value : null;
   // Where the sentence says which turn is shown, the sign is that of its player.
-  const latest = isSmall.value && table.isBrowsing.value && showing === null ? table.latest : null;
+  const isPast = table.isBrowsing.value && (isSmall.value || !isHinted(table));
+  const latest = isPast && showing === null ? table.latest : null;
   if (latest !== null) return latest.before.actor;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
   if (speaker === "nobody") return speaker;

@@ -61,7 +61,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       key="again"
       class={isAgainFirst ? "primary" : "button"}
       icon="turn"
-      text={say("rematch")}
+      text={say(table.controls?.isFilm === true ? "watchAnother" : "rematch")}
       onClick={extras.again}
     />
   );

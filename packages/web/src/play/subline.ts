@@ -1,4 +1,5 @@
 /** The line under the sentence: a notice, a hint, where in the past we are, or what to do. */
+import { isSmall } from "../page/format.ts";
 import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import { hintWordings } from "./hint.ts";
@@ -33,6 +34,11 @@ export function sublines(table: Table): readonly string[] {
 function pastWordings(table: Table): readonly string[] {
   const at = countTurns(table);
   const told = table.isShowing.value ? "" : lastTold(table);
+  // Where there is room the headline says which turn it is.
+  if (!isSmall.value) {
+    const wayBack = table.isOver.value || isTouch.value ? [] : [say("endLeadsBack")];
+    return told === "" ? [...wayBack, ""] : [...wayBack.map((way) => `${told}. ${way}`), told];
+  }
   if (table.isOver.value) {
     const bare = say("inThePast", at);
     return told === "" ? [bare] : [labelled(bare, told), bare];

@@ -82,6 +82,7 @@ export const table = {
   total: "total",
   showResult: "Result",
   reviewMatchAbout: "what decided it",
+  watchAnother: "Watch another",
   rematch: "Play again",
   wonToday: ({ wins }: { wins: string }) => `Won today: ${wins}`,
   matchEnd: ({ game }: OfGame) => `${game}, end of the match`,

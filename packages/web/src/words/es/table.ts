@@ -62,6 +62,7 @@ export const table: typeof english = {
   total: "total",
   showResult: "Resultado",
   reviewMatchAbout: "qué la decidió",
+  watchAnother: "Ver otra",
   rematch: "Jugar otra vez",
   wonToday: ({ wins }) => `Partidas ganadas hoy: ${wins}`,
   matchEnd: ({ game }) => `${game}, fin de la partida`,

@@ -61,6 +61,7 @@ export const table: typeof english = {
   total: "total",
   showResult: "Résultat",
   reviewMatchAbout: "les coups décisifs",
+  watchAnother: "En voir une autre",
   rematch: "Rejouer",
   wonToday: ({ wins }) => `Parties gagnées aujourd’hui : ${wins}`,
   matchEnd: ({ game }) => `${game}, fin de la partie`,

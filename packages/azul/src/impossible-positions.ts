@@ -43,15 +43,17 @@ export function findMisfit({ shared, players, centres }: PositionText): Refusal 
 }
 
 /**
- * What play cannot lead to. The sentences count factories, lines, rows and columns from 1, as people do, and also give what is written
- * in the string.
+ * What play cannot lead to. The sentences count players, factories, lines, rows and columns from 1, as people do, and also give what
+ * is written in the string.
  */
 export function findFault(text: PositionText): Refusal | undefined {
-  const { shared, players } = text;
+  const { shared, players, wall } = text;
   const misfit = findMisfit(text);
   if (misfit !== undefined) return misfit;
-  for (const player of players) {
-    const wrong = findWallFault(player, text.wall) ?? findLineFault(player) ?? findFloorFault(player);
+  for (const [seat, written] of players.entries()) {
+    const player = `${seat + 1} (${SEAT_LETTERS[seat]})`;
+    const wrong =
+      findWallFault(written, wall, player) ?? findLineFault(written, player) ?? findFloorFault(written, player);
     if (wrong !== undefined) return wrong;
   }
   const markers = findMarkers(text);
@@ -80,13 +82,14 @@ function wrongTotal(colour: number, total: number): Refusal {
   return refuse(REFUSAL.impossible, "total", { colour: named(colour), total }).refusal;
 }
 
-function findWallFault({ wall }: PlayerText, kind: Wall): Refusal | undefined {
+/** `player` is the place at the table and the letter in the string, "1 (A)"; so in the following ones. */
+function findWallFault({ wall }: PlayerText, kind: Wall, player: string): Refusal | undefined {
   const cells = new Set<number>();
   const rows = new Set<number>();
   const columns = new Set<number>();
   for (const cell of wall) {
     const { colour, row, column } = cell;
-    const wrong = findCellFault(cell, kind, { cells, rows, columns });
+    const wrong = findCellFault(cell, kind, { cells, rows, columns }, player);
     if (wrong !== undefined) return wrong;
     cells.add(5 * row + column);
     rows.add(5 * row + colour);
@@ -102,10 +105,15 @@ interface SeenOnWall {
   readonly columns: ReadonlySet<number>;
 }
 
-function findCellFault(cell: PlayerText["wall"][number], kind: Wall, seen: SeenOnWall): Refusal | undefined {
+function findCellFault(
+  cell: PlayerText["wall"][number],
+  kind: Wall,
+  seen: SeenOnWall,
+  player: string,
+): Refusal | undefined {
   const { at, row, column } = cell;
   const colour = named(cell.colour);
-  const shown = { row: row + 1, column: column + 1, cell: `${row}${column}` };
+  const shown = { player, row: row + 1, column: column + 1, cell: `${row}${column}` };
   if (seen.cells.has(5 * row + column)) return refuse(REFUSAL.impossible, "cellTwice", shown, at).refusal;
   if (seen.rows.has(5 * row + cell.colour)) {
     return refuse(REFUSAL.impossible, "rowColourTwice", { ...shown, colour }, at).refusal;
@@ -125,9 +133,9 @@ function findCellFault(cell: PlayerText["wall"][number], kind: Wall, seen: SeenO
   return undefined;
 }
 
-function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
+function findLineFault({ wall, lines }: PlayerText, player: string): Refusal | undefined {
   for (const { at, row, colour, count } of lines) {
-    const shown = { line: row + 1, written: row };
+    const shown = { player, line: row + 1, written: row };
     if (count > row + 1) {
       return refuse(REFUSAL.impossible, "lineSize", { ...shown, most: row + 1, count }, at).refusal;
     }
@@ -138,9 +146,9 @@ function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
   return undefined;
 }
 
-function findFloorFault({ floor }: PlayerText): Refusal | undefined {
+function findFloorFault({ floor }: PlayerText, player: string): Refusal | undefined {
   const size = sum(floor.counts) + (floor.hasMarker ? 1 : 0);
-  return size > FLOOR_PLACES ? refuse(REFUSAL.impossible, "floorSize", { size }, floor.at).refusal : undefined;
+  return size > FLOOR_PLACES ? refuse(REFUSAL.impossible, "floorSize", { player, size }, floor.at).refusal : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a game may add to the terminal besides its rules; see games.ts. */
-import type { Match, Position, Result, Task } from "@riad/core";
+import type { Match, Position, Refusal, Result, Task } from "@riad/core";
 import type { Speech } from "./speech.ts";
 
 /** A match that was logged by another program. */
@@ -30,6 +30,8 @@ export interface Dialects {
 export interface TerminalEntry<P extends Position = Position> {
   speech(dialect: string | undefined): Speech<P>;
   readonly dialects?: Dialects;
+  /** A refusal of the rules about pieces as they are drawn, in the names of a dialect. */
+  retell?(refusal: Refusal, dialect: string | undefined): string;
   /** The task functions of the game's course, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
   readonly log?: LogFormat;

@@ -22,6 +22,7 @@ function drawBoard(
   names: readonly string[],
   soFar: { tiles: number | null; floor: number },
   measure = small,
+  isTurn = false,
 ): string {
   const board = { seat: 0, x: 0, y: 0, width: measure.width, height: measure.height, measure };
   const sitter = { name, level: null };
@@ -32,7 +33,7 @@ function drawBoard(
     soFar: { ...roundSoFar(position, 0), ...soFar },
     names,
     pattern: null,
-    isTurn: false,
+    isTurn,
     isYou: false,
   };
   return rendered(h(SeatBoard, props)).html;
@@ -50,6 +51,13 @@ test("side by side, a short name is written as small as the longest", () => {
   const [short, long] = names.map((name) => sizeOf(drawBoard(name, names, none)));
   expect(short).toBe(long);
   expect(Number(sizeOf(drawBoard("Jo", ["Jo"], none)))).toBeGreaterThan(Number(short));
+});
+
+test("above a board, words after a name give way to what the round brings", () => {
+  const grand = boardToFit(400, 300, { isGrand: true });
+  const soFar = { tiles: 4, floor: 0 };
+  const headings = ["Jo", "Søren Østergaard-Ibsen"].map((name) => drawBoard(name, [name], soFar, grand, true));
+  expect(headings.map((html) => html.includes(say("azulYourTurnNow")))).toEqual([true, false]);
 });
 
 test("no gap before the first figure of the round pushes the others over the edge", () => {

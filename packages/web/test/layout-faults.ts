@@ -44,13 +44,22 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
+    // A sign tells whose pieces are whose: a long name does not squeeze it.
+    for (const sign of document.querySelectorAll(".swatch, .badge > svg")) {
+      const { width, height } = sign.getBoundingClientRect();
+      if (isSeen(sign) && Math.abs(width - height) > 2) faults.push(`squeezed to ${width} by ${height}: ${name(sign)}`);
+    }
+
     for (const list of document.querySelectorAll(".last-moves")) {
       const [frame, first] = [list, list.firstElementChild ?? list].map((one) => one.getBoundingClientRect());
       if (isSeen(list) && first.height > 0 && first.bottom > frame.bottom + 2) faults.push(`cut off: ${name(list)}`);
-      // The last move is told to its end: where it needs more lines than there are, its words scroll.
+      // The last move is told to its end: where even its fewest words need more lines than there are, they scroll, line by line.
       const words = list.querySelector("li:first-child .move-words");
       if (words === null || !isSeen(list) || words.scrollHeight <= words.clientHeight + 2) continue;
-      if (!/auto|scroll/.test(getComputedStyle(words).overflowY)) faults.push(`not whole: ${name(words)}`);
+      const { overflowY, lineHeight } = getComputedStyle(words);
+      const cut = words.clientHeight % parseFloat(lineHeight);
+      if (Math.min(cut, parseFloat(lineHeight) - cut) > 2) faults.push(`cut through a line: ${name(words)}`);
+      if (!/auto|scroll/.test(overflowY)) faults.push(`not whole: ${name(words)}`);
     }
 
     // Round by round, except after a match so long that its figures are scrolled.

@@ -34,7 +34,7 @@ const HINT: Omit<Appearance, "plies"> = {
     await page.keyboard.press("h");
     await page.locator(".moves.hinted").waitFor({ state: "attached" });
     // In the fewest words it is the move alone.
-    await page.locator("p.fitted").filter({ hasText: /\S/, visible: true }).waitFor();
+    await page.locator("p.fitted:not(.move-words)").filter({ hasText: /\S/, visible: true }).waitFor();
   },
 };
 

@@ -10,7 +10,7 @@ import { openServer } from "./house.ts";
 import { keptMatch } from "./kept-match.ts";
 import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
-import { setTable } from "./online-match.ts";
+import { NAMES, setTable } from "./online-match.ts";
 import { browser } from "./opened.ts";
 import { skipPainting } from "./unpainted.ts";
 import { fillStorage, nextFrame } from "./visit.ts";
@@ -122,6 +122,29 @@ function film(game: string): State {
   };
 }
 
+const LONG_NAMES = [
+  "Bartholomäus-Maximilian",
+  "Anne-Charlotte Dubois",
+  "Wilhelmina van der Berg",
+  "Søren Østergaard-Ibsen",
+];
+
+/** They may be cut or small themselves, and a panel leaves out the bonuses; nothing else is for their sake. */
+const EXPECTED_OF_NAMES = new RegExp(
+  `"(${LONG_NAMES.map((name) => name.slice(0, 10)).join("|")})|(row|column|colour), \\+|"\\d of 5"`,
+);
+
+/** Four friends whose names are as long as names may be. */
+function longNamed(game: string, plies: number): State {
+  const state = play(game, { seats: 4, plies });
+  const [key, record] = [`riad.match.${game}`, state.stored?.[`riad.match.${game}`] ?? ""];
+  const named = LONG_NAMES.reduce(
+    (text, name, seat) => text.replace(`player ${seat}: ${NAMES[seat]}`, `player ${seat}: ${name}`),
+    record,
+  );
+  return { ...state, name: `${game} with long names`, stored: { ...state.stored, [key]: named } };
+}
+
 /** Words matter most where somebody has to choose, and at the end. */
 const CHOOSING: readonly State[] = [
   play("azul", { plies: 33 }, click("[data-pick]")),
@@ -225,6 +248,12 @@ describe("in English", () => {
 
   test.each(OTHERS)("$name", async (state) => {
     expect(await faultsOf(state, "en", SCARCE, SCARCE_TOUCHED)).toEqual([]);
+  });
+
+  test.each([longNamed("azul", 60), longNamed("marrakech", 150)])("$name", async (state) => {
+    const all = await faultsOf(state, "en", SCARCE, [...SCARCE_TOUCHED, [820, 1180], [1180, 820]]);
+    const faults = all.filter((fault) => !EXPECTED_OF_NAMES.test(fault));
+    expect(faults).toEqual([]);
   });
 
   test.each(["azul", "marrakech"])("%s beside its list of moves", async (game) => {

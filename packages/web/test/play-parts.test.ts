@@ -14,7 +14,7 @@ import { areWatched } from "../src/play/sitting.ts";
 import { countTurns, groupByRound, linesOf, turnStops } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
 import { MenuSheet } from "../src/play/MenuSheet.tsx";
-import { Moves, splitName } from "../src/play/Moves.tsx";
+import { Moves, inFewerSentences, splitName } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
 import { MovesDock } from "../src/play/MovesDock.tsx";
 import { signed } from "../src/play/signed-points.ts";
@@ -351,3 +351,14 @@ test.each([
 ] as const)("a line begins with the name of its player, or has none: %s", (text, name, parts) => {
   expect(splitName(text, name)).toEqual(parts);
 });
+
+test.each([
+  ["8 purple, centre → line 2, +2. Points gained: Salma 0, Idris 0", "Salma", ["8 purple, centre → line 2, +2."]],
+  ["J. R. rolled 2, nothing to pay", "J. R.", []],
+  ["One. Two. Three", "Salma", ["One. Two.", "One."]],
+] as const)(
+  "where there is no room for all of a move it is told without its last sentence: %s",
+  (text, name, fewer) => {
+    expect(inFewerSentences(text, name)).toEqual([text, ...fewer]);
+  },
+);

@@ -79,12 +79,8 @@ describe("while a position is set up by hand, what is wrong with it stays in sig
     { width: 390, height: 844 },
   ];
   test.each([
-    ["no match leads to it", BLOCKED, "No match leads to this position. Line 1 (0 in the code) can't"],
-    [
-      "its code cannot be read",
-      START.replace("cdee", "cdxe"),
-      "The picture shows the last position that could be drawn.",
-    ],
+    ["no match leads to it", BLOCKED, "No match leads to this position. Player 1 (A): line 1 (0 in the code) can't"],
+    ["its code cannot be read", START.replace("cdee", "cdxe"), 'found "x". Character'],
   ])("%s", async (_name, text, sentence) => {
     await view(at(START), {}, async (page) => {
       for (const size of sizes) {

@@ -4,6 +4,7 @@ import type { AzulPosition } from "@riad/azul";
 import { COURSE_DIALECT, RIAD_DIALECT } from "@riad/drawing/azul";
 import type { TerminalEntry } from "../entry.ts";
 import { courseLog } from "./course-log.ts";
+import { retell } from "./retell.ts";
 import { makeAzulSpeech } from "./speech.ts";
 
 export const azulEntry: TerminalEntry<AzulPosition> = {
@@ -13,6 +14,7 @@ export const azulEntry: TerminalEntry<AzulPosition> = {
     about: "Azul: the letters of the course (R Y B L U) or Riad's own (B G O P R)",
     names: [COURSE_DIALECT, RIAD_DIALECT],
   },
+  retell,
   tasks,
   log: courseLog,
   examples: {

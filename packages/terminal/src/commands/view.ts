@@ -6,7 +6,7 @@ import { drawAnyPosition, gameOf } from "@riad/games";
 import type { ReadDrawing } from "@riad/games";
 import { Failure } from "../failure.ts";
 import { readText } from "../files.ts";
-import { readDialect } from "../games.ts";
+import { entryOf, readDialect } from "../games.ts";
 import { paintFor } from "../colours.ts";
 import { screenOf } from "@riad/drawing";
 import { widthFor } from "../width.ts";
@@ -24,9 +24,11 @@ export function view(words: readonly string[], options: ViewOptions): void {
   const names = known ?? Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
   const paint = paintFor(process.stdout, options.color);
   const width = widthFor(process.stdout, options.width);
-  const look = { paint, width, names, dialect: readDialect(game, options) };
+  const dialect = readDialect(game, options);
+  const look = { paint, width, names, dialect };
   console.log([screen.title(position, look), "", ...screen.draw(position, look)].join("\n"));
-  if (fault !== null) console.error(`No match leads here: ${fault.message}`);
+  if (fault === null) return;
+  console.error(`No match leads here: ${entryOf(game)?.retell?.(fault, dialect) ?? fault.message}`);
 }
 
 /** The arguments as a position, unless they name a file or standard input. */

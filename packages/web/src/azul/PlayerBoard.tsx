@@ -79,17 +79,33 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { pad, head, isGrand } = board.measure;
   const width = board.width - 2 * pad.x;
   const baseline = isGrand ? 25 : 20;
+  const x = isGrand ? 36 : 31;
+  const end = width - (isGrand ? 56 : 46);
+  const room = end - soFarWidth(seat, soFar) - x - HEADING_GAP;
+  const usual = isGrand ? 24 : 20;
+  const letters = nameWidth(sitter.name);
+  const noteSize = smallType.value * textGrowth.value;
+  const words = note(seat, sitter, isTurn, isYou);
+  // Beside a long name there is no room for words; that the player is to move, the ring round the board says.
+  const hasNote = letters * usual + HEADING_GAP + words.length * LETTER * noteSize <= room;
   return (
     <>
       <Sign seat={board.seat} size={isGrand ? 28 : 24} y={baseline - (isGrand ? 22 : 19)} />
-      <text class="title" x={isGrand ? 36 : 31} y={baseline} font-size={isGrand ? 24 : 20}>
+      <text
+        class="title"
+        x={x}
+        y={baseline}
+        font-size={hasNote ? usual : Math.max(LEAST_NAME, Math.min(usual, room / letters))}
+      >
         {sitter.name}
-        <tspan class="soft-words" dx="10" dy="-1" font-size={smallType.value * textGrowth.value}>
-          {note(seat, sitter, isTurn, isYou)}
-        </tspan>
+        {hasNote && (
+          <tspan class="soft-words" dx={HEADING_GAP} dy="-1" font-size={noteSize}>
+            {words}
+          </tspan>
+        )}
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
-      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size={smallType.value} class="soft" text-anchor="end">
+      <text x={end} y={baseline - 1} font-size={smallType.value} class="soft" text-anchor="end">
         {seat.place === null && <SoFar soFar={soFar} isLong />}
       </text>
       <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
@@ -102,6 +118,17 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
       )}
     </>
   );
+}
+
+/** Between the parts of a heading. */
+const HEADING_GAP = 10;
+
+/** Of "this round +12 −3", in the smallest type. */
+function soFarWidth({ place }: AzulSeat, { tiles, floor }: RoundSoFar): number {
+  if (place !== null || (tiles === null && floor === 0)) return 0;
+  const words = say(tiles === null ? "azulFloor" : "azulSoFar").length * LETTER;
+  const figures = [tiles ?? 0, floor].map((points) => (points === 0 ? 1 : `${points}`.length + 1));
+  return (words + figures.reduce((sum, letters) => sum + letters * FIGURE + GAP, 0)) * smallType.value;
 }
 
 /** The sign of the seat, as in the headline and in the list of moves. */

@@ -100,6 +100,8 @@ function atTheLeft(company: Company, { width, height }: Size, parts: Parts): Tab
   // The factories end above the lines where that makes none of them smaller.
   const room = Math.max(lines.y - 4 - top, Math.min(left, strip.y - 4 - top));
   const display = circle(company, left, room);
+  // While nothing is chosen the last moves have what the factories leave above the steps.
+  const end = top + room + 4;
   // Below the bar, and level with the boards where they are below it too.
   const resultTop = Math.max(EDGE + HEAD + 4, others[0].y);
   return {
@@ -113,7 +115,7 @@ function atTheLeft(company: Company, { width, height }: Size, parts: Parts): Tab
     ...bagChip({ ...strip, width: BAG }),
     places: {
       head,
-      moves: { ...strip, x: strip.x + BAG + GAP, width: left - BAG - GAP },
+      moves: { x: strip.x + BAG + GAP, y: end, width: left - BAG - GAP, height: height - EDGE - end },
       lines,
       confirm: { ...lines, y: lines.y + LINES + GAP },
       result: { x: EDGE, y: resultTop, width: left, height: height - EDGE - resultTop },

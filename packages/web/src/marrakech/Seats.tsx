@@ -75,8 +75,8 @@ function SeatRow({ info }: { info: SeatInfo }) {
             <Swatch colour={colour} size={34} />
           ))}
           <span>
-            <b>
-              <span>{info.name}</span>
+            <b style={{ "--letters": info.name.length }}>
+              <span title={info.name}>{info.name}</span>
               {info.remote !== undefined && <RemoteMark remote={info.remote} />}
             </b>
             <span class="quiet seat-note">

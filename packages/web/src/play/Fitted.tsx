@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Face } from "./face.ts";
 import { Sentence } from "./Sentence.tsx";
@@ -6,6 +7,8 @@ interface FittedProps {
   face: Pick<Face, "illustrate">;
   /** The same in fewer and fewer words. */
   wordings: readonly string[];
+  /** What precedes every wording. */
+  lead?: ComponentChildren;
   isShort?: boolean;
   class?: string;
   as?: "p" | "h1";
@@ -15,7 +18,7 @@ interface FittedProps {
  * Words in a place whose size the style sheet fixes, so that nothing around them moves: where they do not fit they are in smaller
  * type, and then fewer. `more` is the class of an attempt that may be followed by another: a headline keeps it in one line.
  */
-export function Fitted({ face, wordings, isShort = false, class: name = "", as: Tag = "p" }: FittedProps) {
+export function Fitted({ face, wordings, lead, isShort = false, class: name = "", as: Tag = "p" }: FittedProps) {
   const place = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
   const said = wordings.join("\n");
   const [tried, setTried] = useState({ said, attempt: 0 });
@@ -53,6 +56,7 @@ export function Fitted({ face, wordings, isShort = false, class: name = "", as: 
 
   return (
     <Tag ref={place} class={["fitted", ...looks].join(" ")}>
+      {lead}
       <Sentence face={face} text={wordings[attempt >> 1] ?? ""} isShort={isShort} />
     </Tag>
   );

@@ -42,12 +42,10 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
     >
       <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">
-        {past.toReversed().map((line) => (
-          <li key={line.ply}>
+        {past.toReversed().map((line, i) => (
+          <li key={line.ply} title={line.text}>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
-            <span class="move-words" title={line.text}>
-              <Told {...{ table, line }} />
-            </span>
+            <Told {...{ table, line }} isLast={i === 0} />
           </li>
         ))}
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
@@ -93,14 +91,23 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   );
 }
 
-/** A move after the name of its player, which a narrow place leaves out: the sign before it says the same. */
-function Told({ table, line }: { table: Table; line: Line }) {
-  const [name, words] = splitName(line.text, table.sitters.value[line.seat]?.name ?? "");
+/**
+ * A move after the name of its player, which a narrow place leaves out: the sign before it says the same. The last one is always
+ * shown, in fewer words where there is no room for all of them.
+ */
+function Told({ table, line, isLast }: { table: Table; line: Line; isLast: boolean }) {
+  const player = table.sitters.value[line.seat]?.name ?? "";
+  const [name, words] = splitName(line.text, player);
+  const lead = name !== "" && <span class="move-name">{name}</span>;
+  if (isLast) {
+    const wordings = inFewerSentences(words, player);
+    return <Fitted class="move-words" face={table.face} lead={lead} wordings={wordings} isShort />;
+  }
   return (
-    <>
-      {name !== "" && <span class="move-name">{name}</span>}
+    <span class="move-words">
+      {lead}
       <Sentence face={table.face} text={words} isShort />
-    </>
+    </span>
   );
 }
 
@@ -109,6 +116,13 @@ export function splitName(text: string, name: string): readonly [name: string, w
   const rest = name !== "" && text.startsWith(name) ? text.slice(name.length) : "";
   const colon = /^[\u00a0\u202f ]?: /.exec(rest)?.[0] ?? "";
   return colon === "" ? ["", text] : [name + colon, rest.slice(colon.length)];
+}
+
+/** All of it, then without its last sentence, and so on; a name at the beginning may have a full stop of its own. */
+export function inFewerSentences(text: string, name: string): readonly string[] {
+  const own = text.startsWith(name) ? name : "";
+  const [first, ...more] = text.slice(own.length).split(/(?<=\.) /);
+  return more.map((_, i) => [own + first, ...more.slice(0, more.length - i)].join(" ")).concat(own + first);
 }
 
 /** A film is stopped where it is stepped through. */

@@ -4,11 +4,12 @@ import { useHeadingFocus } from "../page/focus.ts";
 import { format, isSmall } from "../page/format.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { isTouch } from "../page/touch.ts";
+import { capital } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { countTurns, lastTold } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
-import { largeNote } from "./Moves.tsx";
+import { largeNote, splitName } from "./Moves.tsx";
 import { panel, sheet, showResult } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -110,7 +111,14 @@ function headlines(table: Table): readonly string[] {
   const isStopped = controls?.isPaused.value === true && !controls.isFilm;
   const isIdle = isStopped && table.moves.value.length === 0 && !table.isOver.value;
   if (format.value === "low" && isIdle) return [say("paused")];
-  return [...new Set([table.sentence, table.shortSentence])];
+  return [...new Set([table.sentence, table.shortSentence, withoutName(table)])];
+}
+
+/** "Choose a line for 2 green": whose turn it is, the sign beside it says, where a long name leaves no room for what to do. */
+function withoutName(table: Table): string {
+  const { actor } = table.position.value;
+  const [name, words] = splitName(table.sentence, table.sitters.value[actor]?.name ?? "");
+  return name === "" ? table.shortSentence : capital(words);
 }
 
 /** Whether the line under the headline is a hint for what is shown. */

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import "./code.css";
 import { Icon } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
+import { isSheet } from "../page/format.ts";
 import { Dialog } from "../page/Dialog.tsx";
 import { CopyField } from "../play/CopyField.tsx";
 import { useCopy } from "../play/share.ts";
@@ -80,6 +81,11 @@ function readRefused({ text, reading, isStale }: Viewer): { why: string; at: num
 
 const NOT_CODE = { match: "viewIsMatch", other: "viewIsOther" } as const;
 
+/** What is on the table in place of a text that is refused. */
+export function instead(viewer: Viewer): string {
+  return say(viewer.isStandIn.value ? "viewStandIn" : "viewStale");
+}
+
 /** How the text was read, or why it was not. */
 function Reading({ viewer }: { viewer: Viewer }) {
   const refused = readRefused(viewer);
@@ -97,7 +103,8 @@ function Reading({ viewer }: { viewer: Viewer }) {
       {refused.why}
       <span class="quiet field-place">
         {refused.at !== undefined && ` ${say("viewCharacter", { number: refused.at + 1 })}`}
-        {` ${say(viewer.isStandIn.value ? "viewStandIn" : "viewStale")}`}
+        {/* Where there is room the line below the sentence says it. */}
+        {!isSheet.value && ` ${instead(viewer)}`}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
-import { useDock } from "../page/format.ts";
+import { formatOfWindow, useDock } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
 import type { Sitter } from "../play/face.ts";
 import { sayRefusal } from "../words/refusals.ts";
@@ -29,7 +29,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   const desk = useFocusFollowing(editing !== null);
   const place = placeOf(editing);
   const isRefused = viewer.isStale.value;
-  const hasCode = editing === null && !isCodeInHead(place);
+  const hasCode = editing === null && !isCodeInHead(place, formatOfWindow.value, false);
   // What is wrong with the code is said beneath it, or else here.
   const note = isRefused && !hasCode ? <RefusedNote viewer={viewer} /> : <Fault viewer={viewer} drawn={drawn} />;
   useDock(DOCKS[place](editing !== null));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
-import { isLarge, isSheet } from "../page/format.ts";
+import { formatOfWindow, isLarge, isSheet } from "../page/format.ts";
 import { isTyping, useLargeKey } from "../page/full-screen.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { Waiting } from "../page/ornaments.tsx";
@@ -21,7 +21,7 @@ import { SharePosition } from "../play/SharePosition.tsx";
 import { say } from "../words/words.ts";
 import { parseAddress, takeWayBack } from "../play/position-address.ts";
 import { Viewer, mainSeat } from "./viewer.ts";
-import { Code } from "./Code.tsx";
+import { Code, instead } from "./Code.tsx";
 import { Desk } from "./Desk.tsx";
 import { isCodeInHead, isDocked, placeOf } from "./desk-place.ts";
 import { EditSlots } from "./EditSlots.tsx";
@@ -71,7 +71,7 @@ function Position({ viewer }: { viewer: Viewer }) {
         {!isBig && (
           <PageHead isAboveTable>
             <p class="game-name">{face.game.title}</p>
-            {isCodeInHead(place) && <Code viewer={viewer} isInHead />}
+            {isCodeInHead(place, formatOfWindow.value, editing !== null) && <Code viewer={viewer} isInHead />}
             {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
             {/* The address holds the position, except while the field holds something else. */}
             <IconButton
@@ -195,11 +195,17 @@ const NO_MOVES: readonly number[] = [];
 /** There is nothing to choose and nothing to animate. */
 function ignore(): void {}
 
-/** The sentence that says how things stand. */
+/** The sentence that says how things stand: of what the text says, not of a drawing that stands in for it. */
 function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
-  const assumed = face.openChoice?.(viewer.text.value, position).assumed ?? null;
+  const isStale = viewer.isStale.value;
+  const open = face.openChoice?.(viewer.text.value, position).assumed ?? null;
+  const assumed = open === null ? null : say(open as "viewPosition");
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
+  const described =
+    example === undefined
+      ? say("viewPlayers", { game: face.game.title, count: position.seats })
+      : say(example.title as "viewPosition");
   return (
     <header class="head">
       {isLarge.value && (
@@ -210,14 +216,9 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
         <h1>
-          <Sentence face={face} text={face.sentence(position, sitters, state)} />
+          {isStale ? say("viewRefused") : <Sentence face={face} text={face.sentence(position, sitters, state)} />}
         </h1>
-        <p>
-          {example === undefined
-            ? say("viewPlayers", { game: face.game.title, count: position.seats })
-            : say(example.title as "viewPosition")}
-          {assumed !== null && !viewer.isStale.value && ` · ${say(assumed as "viewPosition")}`}
-        </p>
+        <p>{isStale ? instead(viewer) : [described, ...(assumed === null ? [] : [assumed])].join(" · ")}</p>
       </div>
     </header>
   );

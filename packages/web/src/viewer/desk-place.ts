@@ -27,9 +27,12 @@ export function isDocked(place: DeskPlace): boolean {
   return place === "beside" || place === "below";
 }
 
-/** On the table the desk has no room for the text of the position, and the head of so wide a page has. */
-export function isCodeInHead(place: DeskPlace): boolean {
-  return place === "placed";
+/**
+ * On the table the desk has no room for the text of the position, and the head of so wide a page has. Beside the table it has room
+ * for it, but not while a position is set up: then too the head of a wide window shows how each piece changes the text.
+ */
+export function isCodeInHead(place: DeskPlace, window: Format, isEditing: boolean): boolean {
+  return place === "placed" || (isEditing && place === "beside" && (window === "wide" || window === "short"));
 }
 
 /** Where the desk is now. */

@@ -7,6 +7,7 @@ export const viewer = {
   viewIsMatch: "This is a whole match, not a position. Open it on the start page with “Load a match”.",
   viewIsOther: "This isn’t a position. Paste the code of a position or a link to one, or choose an example.",
   viewCharacter: ({ number }: { number: number }) => `Character ${number}.`,
+  viewRefused: "This can’t be read as a position",
   viewStandIn: "An example is shown instead.",
   viewCopyCode: "Copy the position",
   viewCodeCopied: "Position copied",

@@ -66,8 +66,8 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Tu última alfombra" : `Tu alfombra (quedan ${count})`),
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
-  layAdvice: (by) => `${press(by)} una casilla que brilla y luego ${on(by)}su vecina, o arrastra allí la alfombra.`,
-  layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
+  layAdvice: (by) => `${press(by)} una casilla que brille y luego ${on(by)}su vecina, o arrastra allí la alfombra.`,
+  layAdviceKeys: "Elige una casilla que brille con las flechas e Intro, y luego su vecina.",
   layAdviceHalf: (by) =>
     by.isTouch
       ? "Ahora toca la casilla vecina, o de nuevo la primera para soltarla."
@@ -91,7 +91,7 @@ export const marrakech: typeof english = {
   regionHere: "casillas unidas aquí",
   visitorPays: "parar aquí cuesta",
 
-  sentenceRotate: ({ name }) => `${name}: gira a Assam y tira`,
+  sentenceRotate: ({ name }) => `${name}: gira a Assam y tira el dado`,
   sentenceRotates: ({ name }) => `${name} gira a Assam`,
   sentenceLays: ({ name }) => `${name} tiende una alfombra`,
   sentenceRoll: ({ name }) => `${name} tira el dado`,
@@ -141,9 +141,9 @@ export const marrakech: typeof english = {
   lessonTurnWish: "Gira a Assam a la izquierda o a la derecha y tira el dado.",
   lessonTurn:
     "Si se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
-  lessonLayWish: (by) => `${press(by)} una casilla que brilla y después ${on(by)}una vecina que siga brillando.`,
+  lessonLayWish: (by) => `${press(by)} una casilla que brille y después ${on(by)}una vecina que siga brillando.`,
   lessonLay:
-    "Ahora tiende una alfombra junto a Assam. Elige una casilla que brilla y luego una vecina que siga brillando.",
+    "Ahora tiende una alfombra junto a Assam. Elige una casilla que brille y luego una vecina que siga brillando.",
   lessonPay: "Quien se pare en tu alfombra te paga. Ahora juega Idris: pulsa «Siguiente» y mira.",
   lessonWatch: "Mira: Idris gira a Assam, tira el dado, te paga y tiende una alfombra suya.",
   lessonPaid:
@@ -151,7 +151,7 @@ export const marrakech: typeof english = {
   lessonAgainWish: "Elige la carta que menos te cuesta y tira el dado.",
   lessonAgain: "¡Te toca! Las cartas muestran qué caras del dado te costarían. Elige lo más barato.",
   lessonGrowWish: (by) =>
-    `${press(by)} una casilla que brilla y después ${on(by)}su vecina: la alfombra debe tocar la tuya.`,
+    `${press(by)} una casilla que brille y después ${on(by)}su vecina: la alfombra debe tocar la tuya.`,
   lessonGrow: "Tiende esta alfombra junto a la tuya. Tu zona crece, y parar en ella cuesta más.",
   lessonCover: "Una alfombra puede cubrir otras. Pero nunca las dos mitades de una misma a la vez.",
   lessonEdge: "En el borde, Assam sigue el arco y vuelve al tablero. Nunca da media vuelta.",

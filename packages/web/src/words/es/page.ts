@@ -93,7 +93,7 @@ export const page: typeof english = {
     `${names} se ${losers === 1 ? "ha" : "han"} rendido; ${count === 1 ? "gana" : "ganan"} ${winners}`,
   endedTime: ({ names, losers, winners, count }) =>
     `A ${names} se ${losers === 1 ? "le" : "les"} ha acabado el tiempo; ${count === 1 ? "gana" : "ganan"} ${winners}`,
-  youWonBy: ({ points }) => `Has ganado por ${points}`,
+  youWonBy: ({ points }) => `Has ganado por ${points} ${points === 1 ? "punto" : "puntos"}`,
   youWon: "Has ganado",
   youLost: "Has perdido",
   youLostLevel: ({ name, points }) => `Empate a ${points}: gana ${name}`,

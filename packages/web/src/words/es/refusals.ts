@@ -54,7 +54,7 @@ export const refusals: RefusalTexts = {
     red: "e (rojo)",
     turn: "la letra de quien juega, de A a D",
     factories: "la letra F, donde empiezan las fábricas",
-    centre: "la letra C, donde empiezan los azulejos del centro",
+    centre: "un azulejo, de a a e, el número de una fábrica o la letra C, donde empiezan los azulejos del centro",
     markerLast: "como mucho una f, después de los demás azulejos del centro",
     bagCounts: "B y los cinco números de la bolsa",
     lidCounts: "D y los cinco números de la tapa",
@@ -100,14 +100,19 @@ export const refusals: RefusalTexts = {
     markerMissing: "Falta la ficha de primer jugador f.",
     markers: "Solo hay una ficha de primer jugador f, no {count}.",
     total: "El color {colour} tiene {total} azulejos en total; tiene que tener 20.",
-    cellTwice: "La fila {row}, columna {column} de la pared tiene dos azulejos ({cell} en el código).",
-    rowColourTwice: "La fila {row} de la pared tiene dos veces el color {colour} ({cell} en el código).",
-    columnColourTwice: "La columna {column} de la pared tiene dos veces el color {colour} ({cell} en el código).",
-    fixedColumn: "En la pared fija, {colour} de la fila {row} va en la columna {column} ({cell} en el código).",
-    lineSize: "En la línea {line} ({written} en el código) caben como mucho {most} azulejos, no {count}.",
+    cellTwice:
+      "Jugador {player}: la fila {row}, columna {column} de la pared tiene dos azulejos ({cell} en el código).",
+    rowColourTwice:
+      "Jugador {player}: la fila {row} de la pared tiene dos veces el color {colour} ({cell} en el código).",
+    columnColourTwice:
+      "Jugador {player}: la columna {column} de la pared tiene dos veces el color {colour} ({cell} en el código).",
+    fixedColumn:
+      "Jugador {player}: en la pared fija, {colour} de la fila {row} va en la columna {column} ({cell} en el código).",
+    lineSize:
+      "Jugador {player}: en la línea {line} ({written} en el código) caben como mucho {most} azulejos, no {count}.",
     lineOnWall:
-      "La línea {line} ({written} en el código) no puede tener {colour}: su fila de la pared ya tiene ese color.",
-    floorSize: "En el suelo caben como mucho 7 azulejos, no {size}.",
+      "Jugador {player}: la línea {line} ({written} en el código) no puede tener {colour}: su fila de la pared ya tiene ese color.",
+    floorSize: "Jugador {player}: en el suelo caben como mucho 7 azulejos, no {size}.",
     centreSizeOne: "Una fábrica vacía deja como mucho {most} azulejos en el centro, no {count}.",
     centreSize: "{emptied} fábricas vacías dejan como mucho {most} azulejos en el centro, no {count}.",
     shortFactory:

@@ -134,8 +134,7 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
   azulBestRoundWas: ({ number, points }) => `manche ${number} (${points} ${points < 2 ? "point" : "points"})`,
   azulPlaceMarker: "Modifie la position et remets le jeton à sa place.",
-  azulEditBalances:
-    "Si tu modifies la position, le sac et le couvercle sont complétés correctement, sans rien d’autre à faire.",
+  azulEditBalances: "Si tu modifies la position, le sac et le couvercle se complètent tout seuls.",
   azulTooManyOnTable: "Enlèves-en d’abord de la table.",
   azulBonusesAtEnd: "Bonus de fin",
   azulBonusesColumn: "bonus",
@@ -242,8 +241,8 @@ export const azul: typeof english = {
   azulLessonEnd: "Le joueur qui a alors le plus de points gagne. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
-  exampleTwo: "Milieu de partie, 2 joueurs",
-  exampleFour: "Milieu de partie, 4 joueurs",
+  exampleTwo: "Milieu, 2 joueurs",
+  exampleFour: "Milieu, 4 joueurs",
   exampleTwoCentres: "Deux centres",
   viewWallAssumed: "mur non précisé : libre par défaut",
   exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
@@ -254,7 +253,7 @@ export const azul: typeof english = {
   // The result.
   azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées complètes.`,
   azulMoreRows: "plus de rangées complètes",
-  azulRewoundDeal: "Tu as repris un tirage de tuiles : c’est un entraînement.",
+  azulRewoundDeal: "Tu as annulé un tirage de tuiles : c’est un entraînement.",
   azulWhyShared: "Égalité de points et de rangées complètes.",
 
   azulTypedForm: "Un coup nomme une fabrique ou le centre, une couleur, puis une ligne ou le sol.",

@@ -90,7 +90,7 @@ export const marrakech: typeof english = {
   regionHere: "cases réunies ici",
   visitorPays: "s’arrêter ici coûte",
 
-  sentenceRotate: ({ name }) => `${name} : tourne Assam, puis lance`,
+  sentenceRotate: ({ name }) => `${name} : tourne Assam, puis lance le dé`,
   sentenceRotates: ({ name }) => `${name} tourne Assam`,
   sentenceLays: ({ name }) => `${name} pose un tapis`,
   sentenceRoll: ({ name }) => `${name} lance le dé`,
@@ -171,7 +171,7 @@ export const marrakech: typeof english = {
   // The result.
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
-  rewoundRoll: "Tu as repris un lancer : c’est un entraînement.",
+  rewoundRoll: "Tu as annulé un lancer : c’est un entraînement.",
   whyShared: "Égalité de points et de dirhams.",
   whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,

@@ -94,7 +94,7 @@ export const page: typeof english = {
     `${names} ${losers === 1 ? "abandonne" : "abandonnent"} ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
   endedTime: ({ names, losers, winners, count }) =>
     `${names} n’${losers === 1 ? "a" : "ont"} plus de temps ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
-  youWonBy: ({ points }) => `Tu gagnes de ${points}`,
+  youWonBy: ({ points }) => `Tu gagnes de ${points} ${points === 1 ? "point" : "points"}`,
   youWon: "Tu as gagné",
   youLost: "Tu as perdu",
   youLostLevel: ({ name, points }) => `${points} partout : ${name} gagne`,

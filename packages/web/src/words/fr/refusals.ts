@@ -54,7 +54,7 @@ export const refusals: RefusalTexts = {
     red: "e (rouge)",
     turn: "la lettre de qui joue, de A à D",
     factories: "la lettre F, où commencent les fabriques",
-    centre: "la lettre C, où commencent les tuiles du centre",
+    centre: "une tuile, a à e, le numéro d’une fabrique ou la lettre C, où commencent les tuiles du centre",
     markerLast: "un seul f au plus, après les autres tuiles du centre",
     bagCounts: "B et les cinq nombres du sac",
     lidCounts: "D et les cinq nombres du couvercle",
@@ -100,14 +100,16 @@ export const refusals: RefusalTexts = {
     markerMissing: "Il manque le jeton premier joueur f.",
     markers: "Il y a un seul jeton premier joueur f, pas {count}.",
     total: "La couleur {colour} a {total} tuiles en tout ; il en faut 20.",
-    cellTwice: "La rangée {row}, colonne {column} du mur a deux tuiles ({cell} dans le code).",
-    rowColourTwice: "La rangée {row} du mur a deux fois la couleur {colour} ({cell} dans le code).",
-    columnColourTwice: "La colonne {column} du mur a deux fois la couleur {colour} ({cell} dans le code).",
-    fixedColumn: "Sur le mur fixe, {colour} de la rangée {row} va en colonne {column} ({cell} dans le code).",
-    lineSize: "La ligne {line} ({written} dans le code) contient au plus {most} tuiles, pas {count}.",
+    cellTwice: "Joueur {player} : la rangée {row}, colonne {column} du mur a deux tuiles ({cell} dans le code).",
+    rowColourTwice: "Joueur {player} : la rangée {row} du mur a deux fois la couleur {colour} ({cell} dans le code).",
+    columnColourTwice:
+      "Joueur {player} : la colonne {column} du mur a deux fois la couleur {colour} ({cell} dans le code).",
+    fixedColumn:
+      "Joueur {player} : sur le mur fixe, {colour} de la rangée {row} va en colonne {column} ({cell} dans le code).",
+    lineSize: "Joueur {player} : la ligne {line} ({written} dans le code) contient au plus {most} tuiles, pas {count}.",
     lineOnWall:
-      "La ligne {line} ({written} dans le code) ne peut pas contenir {colour} : sa rangée du mur a déjà cette couleur.",
-    floorSize: "Un sol contient au plus 7 tuiles, pas {size}.",
+      "Joueur {player} : la ligne {line} ({written} dans le code) ne peut pas contenir {colour} : sa rangée du mur a déjà cette couleur.",
+    floorSize: "Joueur {player} : un sol contient au plus 7 tuiles, pas {size}.",
     centreSizeOne: "Une fabrique vide laisse au plus {most} tuiles au centre, pas {count}.",
     centreSize: "{emptied} fabriques vides laissent au plus {most} tuiles au centre, pas {count}.",
     shortFactory:

@@ -10,6 +10,7 @@ export const viewer: typeof english = {
   viewIsOther:
     "Ce n’est pas une position. Colle le code d’une position ou un lien vers une position, ou choisis un exemple.",
   viewCharacter: ({ number }) => `Caractère ${number}.`,
+  viewRefused: "Ce texte n’est pas une position lisible",
   viewStandIn: "Un exemple est affiché à la place.",
   viewCopyCode: "Copier la position",
   viewCodeCopied: "Position copiée",

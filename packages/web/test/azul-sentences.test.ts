@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AzulState, Choice } from "../src/azul/choice.ts";
 import { lesson } from "../src/azul/lesson.ts";
 import { lookAhead, refusalOf } from "../src/azul/outlook.ts";
-import { gainKind, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
+import { gainParts, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
 import { breakdown, describe as inWords, note, propose, sentence, speaker, tell } from "../src/azul/sentences.ts";
 import { isAtKeyboard, isTouch } from "../src/page/touch.ts";
 import type { Sitter } from "../src/play/face.ts";
@@ -129,13 +129,13 @@ describe("moves", () => {
 
 describe("what a choice brings", () => {
   test.each([
-    [{ points: 6, floorCost: 0 }, "+6", "gain"],
-    [{ points: 0, floorCost: 2 }, "−2", "cost"],
-    [{ points: 3, floorCost: 1 }, "+3 −1", "gain"],
-    [{ points: 0, floorCost: 0 }, "0", "even"],
-  ])("%o reads %s", (outlook, text, kind) => {
+    [{ points: 6, floorCost: 0 }, "+6", ["gain"]],
+    [{ points: 0, floorCost: 2 }, "−2", ["cost"]],
+    [{ points: 3, floorCost: 1 }, "+3 −1", ["gain", "cost"]],
+    [{ points: 0, floorCost: 0 }, "0", ["even"]],
+  ])("%o reads %s", (outlook, text, kinds) => {
     expect(gainText(outlook)).toBe(text);
-    expect(gainKind(outlook)).toBe(kind);
+    expect(gainParts(outlook).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test("is said in full to those who listen", () => {

@@ -66,20 +66,26 @@ test.each([
   const wordings = hintWordings(hint, face, position);
   const move = wordings[wordings.length - 1];
   const lead = reason.replace("MOVE", move);
-  expect(sayHint(hint, face, position).startsWith(`${lead} `)).toBe(true);
-  // Where there is less room: first without the name of the next best move, then without its chance, then without any number.
-  const has = (part: string) => wordings.map((text) => text.includes(part));
-  expect(has(lead)).toEqual([true, true, true, true, false, false, false]);
-  expect(has(`(${named})`)).toEqual([true, false, false, false, false, false, false]);
-  expect(has("50")).toEqual([true, true, false, false, false, false, false]);
-  expect(has("60")).toEqual([true, true, true, false, false, false, false]);
-  // In one line too the reason is said, first with the move in a few words, then alone: the board shows the move.
-  const [brief, fact] = wordings.slice(-3);
   // A Spanish reason has no subject, so that it starts with a capital where it is alone.
   const core = lead
     .slice(move.length)
     .replace(/^\u202f?: (?:it |cela )?/, "")
     .slice(1);
+  expect(sayHint(hint, face, position).startsWith(`${move}. `)).toBe(true);
+  /*
+   * "Less" says what it is compared with. Where there is less room: without the name of the next best move, then without a word of
+   * it; each time first without its chance, then without any number.
+   */
+  const has = (part: string) => wordings.map((text) => text.includes(part));
+  const isIn = (...places: number[]) => wordings.map((_, i) => places.includes(i));
+  expect(wordings).toHaveLength(12);
+  expect(has(core)).toEqual(isIn(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+  expect(has(`(${named})`)).toEqual(isIn(0, 1, 2));
+  expect(has(lead)).toEqual(isIn(6, 7, 8));
+  expect(has("50")).toEqual(isIn(0, 3, 6));
+  expect(has("60")).toEqual(isIn(0, 1, 3, 4, 6, 7));
+  // In one line too the reason is said, first with the move in a few words, then alone: the board shows the move.
+  const [brief, fact] = wordings.slice(-3);
   expect([brief, fact].map((text) => text.endsWith(core))).toEqual([true, true]);
   expect(brief.length).toBeLessThan(lead.length);
   expect(fact.length).toBeLessThan(brief.length);

@@ -8,7 +8,7 @@ import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
 import type { Outlook, Target, Tiling } from "./outlook.ts";
 import { withTiles } from "./TileWords.tsx";
-import { gainKind, gainText, refusalLines } from "./outlook-words.ts";
+import { gainParts, gainText, refusalLines } from "./outlook-words.ts";
 
 interface ChoiceMarksProps {
   measure: BoardMeasure;
@@ -235,14 +235,8 @@ export function LineFigures({ measure, choice, target }: LineNotesProps) {
         // As large as the reader wants it, where there is room.
         const size = Math.max(FIGURE, Math.min(FIGURE * textGrowth.value, room / (gain.length * FIGURE_WIDTH)));
         return (
-          <text
-            class={`title ${gainKind(outlook)}`}
-            font-size={size}
-            x={x}
-            y={middle + 0.35 * size}
-            text-anchor={anchor}
-          >
-            {gain}
+          <text class="title" font-size={size} x={x} y={middle + 0.35 * size} text-anchor={anchor}>
+            <GainFigures outlook={outlook} />
           </text>
         );
       })}
@@ -299,8 +293,8 @@ function Note({ measure, outlook, y, isShown }: NoteProps) {
   return (
     <g class={isShown ? "note shown" : "note"}>
       {isShown && <rect x={left} y={y - 23} width={NOTE_GROUND} height="46" rx="10" />}
-      <text class={`title ${gainKind(outlook)}`} x={x} y={y - 1} font-size="20" text-anchor={anchor}>
-        {gainText(outlook)}
+      <text class="title" x={x} y={y - 1} font-size="20" text-anchor={anchor}>
+        <GainFigures outlook={outlook} />
       </text>
       <text x={x} y={y + size + 0.4} font-size={size} text-anchor={anchor} class="soft">
         {words}
@@ -317,4 +311,15 @@ function shortWords({ target, fills, completes, toFloor, toLid, held, takesMarke
   const words = say("azulHeld", { held, size: target + 1 });
   // The marker is what costs here, so it is named.
   return takesMarker ? `${words}, ${say("azulMarkerShort")}` : words;
+}
+
+/** What it gains and what it costs, as on the boards: a green figure and a red one. */
+function GainFigures({ outlook }: { outlook: Outlook }) {
+  return (
+    <>
+      {gainParts(outlook).map(({ kind, text }, i) => (
+        <tspan class={kind}>{i > 0 ? ` ${text}` : text}</tspan>
+      ))}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Spot } from "./factory-layout.ts";
 import type { Airborne, Playback, Rising as RisingPoints } from "./animation-player.ts";
+import type { Slot } from "./frame.ts";
 import { riseWords } from "./rise-words.ts";
 import { spotOf } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
@@ -89,23 +90,30 @@ interface RisingProps {
 const RISE = 1150;
 
 function Rising({ rise, layout, speed, isHeld, land }: RisingProps) {
-  const { x, y, size } = spotOf(layout, rise.at);
-  const style = {
-    left: `calc(${x + size / 2} * var(--u))`,
-    top: `calc(${y} * var(--u))`,
-    ...(!isHeld && { animationDuration: `${RISE / speed}ms` }),
-  };
   // A chip has no room for words.
   const isShort = "seat" in rise.at && !layout.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
+  const line = isHeld && !isShort ? emptiedLine(rise) : null;
+  const { x, y, size } = spotOf(layout, line ?? rise.at);
+  const style = {
+    left: `calc(${line === null ? x + size / 2 : x + size} * var(--u))`,
+    top: `calc(${line === null ? y : y + size / 2} * var(--u))`,
+    ...(!isHeld && { animationDuration: `${RISE / speed}ms` }),
+  };
   return (
     <b
-      class={`rising title${isCost(rise) ? " cost" : ""}${isHeld ? " held" : ""}`}
+      class={`rising title${isCost(rise) ? " cost" : ""}${isHeld ? " held" : ""}${line === null ? "" : " in-line"}`}
       style={style}
       onAnimationEnd={isHeld ? undefined : () => land(rise.id)}
     >
       {riseWords(rise.said, isShort)}
     </b>
   );
+}
+
+/** Points that stay would hide the tiles that they count: they are read in the line that has just been emptied. */
+function emptiedLine({ at, said }: RisingPoints): Slot | null {
+  if (said.kind !== "tile" || at.kind !== "wall") return null;
+  return { kind: "line", seat: at.seat, row: at.row, index: 0 };
 }
 
 function isCost({ said }: RisingPoints): boolean {

@@ -70,7 +70,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = layout.boards[0].measure.words > 0;
   const hasFigures = !hasNotes && (layout.isWide || layout.hasFigures === true);
-  useBoardInSight(table, pick !== null && layout.places === null);
+  // What a choice completes is a line more in the bar, which would lie over the floor.
+  const hasNote = shown !== undefined && shown.target === choice.chosen.value && shown.completes.length > 0;
+  useBoardInSight(table, pick !== null && layout.places === null, hasNote);
   usePlaces(table, layout);
 
   return (
@@ -160,8 +162,8 @@ function useFloorOrder({ past, position }: TableProps<AzulPosition, AzulState>):
 }
 
 /** On a phone that is too low for everything the own board comes above the bar as soon as there is something to place. */
-function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean): void {
+function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean, isBarHigher: boolean): void {
   useEffect(() => {
     if (isWanted) table.current?.querySelector(".seat-board")?.scrollIntoView({ block: "nearest" });
-  }, [isWanted]);
+  }, [isWanted, isBarHigher]);
 }

@@ -4,7 +4,7 @@ import { joinParts } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { Refusal, Target } from "./outlook.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./outlook-words.ts";
+import { gainParts, outlookWords, refusalWords, targetName } from "./outlook-words.ts";
 import type { Choice } from "./choice.ts";
 import { withTiles } from "./TileWords.tsx";
 import { MiniTile } from "./Supplies.tsx";
@@ -89,7 +89,11 @@ function lineButtons({ outlooks, refusals }: Choice): ThumbButton[] {
       const gain = refusalSign(target === "floor" ? undefined : refusals.value[target]);
       return { target, name, gain, kind: "refusal", words: null };
     }
-    return { target, name, gain: gainText(outlook), kind: gainKind(outlook), words: outlookWords(outlook) };
+    const gain = gainParts(outlook).flatMap(({ kind, text }, i) => [
+      i > 0 ? " " : "",
+      <span class={kind}>{text}</span>,
+    ]);
+    return { target, name, gain, kind: "", words: outlookWords(outlook) };
   });
 }
 

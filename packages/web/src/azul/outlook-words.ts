@@ -6,16 +6,27 @@ import type { Bonus, Outlook, Refusal, Target } from "./outlook.ts";
 import { total } from "./view.ts";
 import type { Counts } from "./view.ts";
 
-/** "+6", "−2", "+3 −1" or "0". */
-export function gainText({ points, floorCost }: Pick<Outlook, "points" | "floorCost">): string {
-  const gain = points > 0 ? `+${points}` : "";
-  const cost = floorCost > 0 ? `−${floorCost}` : "";
-  return [gain, cost].filter((part) => part !== "").join(" ") || "0";
+type Figures = Pick<Outlook, "points" | "floorCost">;
+
+/** A figure of a choice, and what it is coloured by. */
+interface GainPart {
+  readonly kind: "gain" | "cost" | "even";
+  readonly text: string;
 }
 
-/** What a figure is coloured by: more than it costs, less, or nothing at all. */
-export function gainKind({ points, floorCost }: Pick<Outlook, "points" | "floorCost">): "gain" | "cost" | "even" {
-  return points > floorCost ? "gain" : points < floorCost ? "cost" : "even";
+/** What a choice gains and what it costs, each with its own colour; "0" where it does neither. */
+export function gainParts({ points, floorCost }: Figures): GainPart[] {
+  const parts: GainPart[] = [];
+  if (points > 0) parts.push({ kind: "gain", text: `+${points}` });
+  if (floorCost > 0) parts.push({ kind: "cost", text: `−${floorCost}` });
+  return parts.length > 0 ? parts : [{ kind: "even", text: "0" }];
+}
+
+/** "+6", "−2", "+3 −1" or "0". */
+export function gainText(figures: Figures): string {
+  return gainParts(figures)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 export function targetName(target: Target): string {

@@ -29,7 +29,7 @@ interface SeatInfo extends ScoreParts {
   readonly sign: string;
   /** What tells its rugs apart without colours: "chevrons". */
   readonly pattern: string;
-  /** What follows: ", you", or that the player is out. */
+  /** Who it is, "you" or a level, or that the player is out. */
   readonly note: string;
   /** The same where there is less room: "you", "medium". */
   readonly shortNote: string;
@@ -80,8 +80,13 @@ function SeatRow({ info }: { info: SeatInfo }) {
               {info.remote !== undefined && <RemoteMark remote={info.remote} />}
             </b>
             <span class="quiet seat-note">
-              {info.sign}
-              {info.pattern !== "" && <span class="seat-pattern">, {info.pattern}</span>}
+              {info.sign !== "" && (
+                <span class={info.note === "" ? "" : "seat-colour"}>
+                  {info.sign}
+                  {info.pattern !== "" && <span class="seat-pattern">, {info.pattern}</span>}
+                  {info.note !== "" && ", "}
+                </span>
+              )}
               {info.note}
             </span>
           </span>
@@ -171,7 +176,7 @@ function listSeats({ position, sitters, isOver = position.actor === OVER }: Seat
       remote,
       sign: status !== null ? "" : isNamedSo ? patternWord(first) : colours,
       pattern: status !== null || isNamedSo || second !== NO_COLOUR ? "" : patternWord(first),
-      note: status ?? (who === "" ? "" : `, ${who}`),
+      note: status ?? who,
       // A player who is away is named above the chips already.
       shortNote: status ?? (remote !== undefined && sitter.level === null && who !== say("you") ? "" : who),
       swatches: (second === NO_COLOUR ? [first] : [first, second]).map((colour) => makeColour(colour) as RugColour),

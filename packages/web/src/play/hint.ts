@@ -70,8 +70,12 @@ async function reasonWords(
       const next = words === undefined ? "" : otherWords(words, position, hint, side);
       const named = words === undefined ? [] : [capital(words.brief(position, hint.move, side))];
       if (why) {
-        const facts = [move, ...named].map((one) => say("hintFact", { move: one, fact: why }));
-        return { leads: facts.slice(0, 1), shorts: [...facts.slice(1), capital(say("hintBare", { fact: why }))], next };
+        const [lead, ...facts] = [move, ...named].map((one) => say("hintFact", { move: one, fact: why }));
+        // "Fewer" and "instead of" ask for what it is compared with.
+        const compared = (next === "" ? [] : [next, ""]).map((other) =>
+          say("hintCompared", { move, next: other, fact: why }),
+        );
+        return { leads: [...compared, lead], shorts: [...facts, capital(say("hintBare", { fact: why }))], next: "" };
       }
       if (plain === "level") {
         const others = next === "" ? [null] : [next, null];
@@ -109,9 +113,10 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const { leads, shorts, next } = hint.why?.(move, side) ?? { leads: [`${move}.`], shorts: [], next: "" };
   const chance = inHundred(hint.win);
   const other = hint.other === null || next === null ? null : { words: next, chance: inHundred(hint.other.win) };
-  const compared = other === null ? [] : [other, { ...other, words: "" }];
+  const compared = other === null ? [] : other.words === "" ? [other] : [other, { ...other, words: "" }];
   const numbers = [...compared, null].map((against) => say("hintChance", { chance, next: against }));
-  return [...leads.flatMap((lead) => numbers.map((said) => `${lead} ${said}`)), ...leads, ...shorts, move];
+  const ends = [...numbers.map((said) => ` ${said}`), ""];
+  return [...leads.flatMap((lead) => ends.map((end) => lead + end)), ...shorts, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -39,6 +39,8 @@ export const table = {
   resignSure: "Really resign?",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
   hintFact: ({ move, fact }: { move: string; fact: string }) => `${move}: it ${fact}.`,
+  hintCompared: ({ move, next, fact }: { move: string; next: string; fact: string }) =>
+    `${move}. Compared with the next best${next === "" ? "" : ` (${next})`}, it ${fact}.`,
   // The board shows which.
   hintBare: ({ fact }: { fact: string }) => `It ${fact}.`,
   hintChance: ({ chance, next }: Weighed) => {

@@ -22,6 +22,8 @@ export const table: typeof english = {
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
   // Sin sujeto, como se dice: «Toma 2 azules de la fábrica 3: llena justo la línea 2».
   hintFact: ({ move, fact }) => `${move}: ${fact}.`,
+  hintCompared: ({ move, next, fact }) =>
+    `${move}. Frente a la segunda opción${next === "" ? "" : ` (${next})`}, ${fact}.`,
   hintBare: ({ fact }) => `${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "la segunda opción" : `la segunda opción (${next.words})`;

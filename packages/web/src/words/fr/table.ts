@@ -21,6 +21,8 @@ export const table: typeof english = {
   resignSure: "Vraiment abandonner ?",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   hintFact: ({ move, fact }) => `${move} : cela ${fact}.`,
+  hintCompared: ({ move, next, fact }) =>
+    `${move}. Par rapport au deuxième choix${next === "" ? "" : ` (${next})`}, cela ${fact}.`,
   hintBare: ({ fact }) => `Cela ${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "le deuxième choix" : `le deuxième choix (${next.words})`;

@@ -166,15 +166,17 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const isLong = longest * smallType.value > corner - SIGN;
   const sign = isLong ? SMALL_SIGN : SIGN;
   const nameRoom = corner - sign - SIGN_GAP;
-  const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / longest));
   const words = cornerNote(seat, sitter, isTurn, isYou);
+  // A name too long for the first line goes on where the note would be.
+  const isFree = words === "" && sitter.remote?.clock == null;
   const noteY = 16 + 17 * grown;
   // Below the first line the second one is beside it.
   const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent - NOTE_GAP;
   const least = smallType.value;
-  // A name too long for the first line goes on where the note would be.
-  const isFree = words === "" && sitter.remote?.clock == null;
-  const [name, restOfName] = nameLines(sitter.name, nameRoom / nameSize, isFree ? noteRoom / nameSize : null);
+  const linesOf = (one: string, size: number) => nameLines(one, nameRoom / size, isFree ? noteRoom / size : null);
+  const isWhole = names.every((one) => !linesOf(one, least).some((line) => line.endsWith("…")));
+  const nameSize = Math.max(isWhole ? least : LEAST_NAME, Math.min(20 * grown, nameRoom / longest));
+  const [name, restOfName] = linesOf(sitter.name, nameSize);
   const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
   const word = say("azulPointsWord", { points: seat.points });
   // Clear of what the second line would bring.

@@ -13,7 +13,7 @@ export function nameWidth(name: string): number {
 }
 
 function shorten(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
 /** Rooms are shares of the size of the type too; without a second one the name is cut in the first. */

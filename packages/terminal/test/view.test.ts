@@ -47,6 +47,14 @@ describe("riad view", () => {
     });
   }
 
+  test("the game's name may come first, as with other commands", async () => {
+    for (const game of ["azul", "marrakech"]) {
+      const [, text] = Object.entries(POSITIONS).find(([name]) => name.toLowerCase().startsWith(game)) ?? [];
+      const words = (text ?? "").split(" ");
+      expect(await riad(["view", game, ...words])).toEqual(await riad(["view", ...words]));
+    }
+  });
+
   test("no width from 60 to 200 is too narrow", () => {
     for (const text of Object.values(POSITIONS)) {
       for (let width = 60; width <= 200; width++) {

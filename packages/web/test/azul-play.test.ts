@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { playToEnd, sitAt } from "./azul-match.ts";
-import { LATE, savedRecord } from "./kept-match.ts";
+import { LATE, keptMatch, savedRecord } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
+import { visit } from "./visit.ts";
 
 test("a whole match by mouse, two seats", async () => {
   await sitAt({ house, browser, wish: { seats: 2 } }, async (page) => {
@@ -41,5 +42,21 @@ test.each([
     }
     await page.locator("[data-pick], [data-target]").first().waitFor();
     expect((await savedRecord(page)).match(/\b[A-D][0-8CD][a-e]/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test("a name as long as names may be leaves everybody's points of the round in their panel", async () => {
+  const kept = keptMatch("azul", { seats: 4, plies: 48 });
+  const stored = { ...kept, "riad.match.azul": kept["riad.match.azul"].replaceAll("Salma", "Bartholomäus-Maximilian") };
+  await visit(browser, `${house.address}/azul`, { stored, viewport: { width: 1366, height: 625 } }, async (page) => {
+    const rows = page.locator(".round-rows dl > div");
+    await rows.last().waitFor({ state: "attached" });
+    const inSight = await rows.evaluateAll(
+      (all) =>
+        all.filter(
+          (row) => row.getBoundingClientRect().right <= (row.closest(".outlook")?.getBoundingClientRect().right ?? 0),
+        ).length,
+    );
+    expect(inSight).toBe(4);
   });
 });

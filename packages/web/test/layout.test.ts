@@ -129,10 +129,14 @@ const LONG_NAMES = [
   "Søren Østergaard-Ibsen",
 ];
 
+/** As each begins in one line, and as it may begin in each of two. */
+function linesOf(name: string): string[] {
+  const [first, ...rest] = name.split(/(?<=[ -])/);
+  return [name.slice(0, 10), first.trimEnd(), rest.join("").slice(0, 8)];
+}
+
 /** They may be cut or small themselves, and a panel leaves out the bonuses; nothing else is for their sake. */
-const EXPECTED_OF_NAMES = new RegExp(
-  `"(${LONG_NAMES.map((name) => name.slice(0, 10)).join("|")})|(row|column|colour), \\+|"\\d of 5"`,
-);
+const EXPECTED_OF_NAMES = new RegExp(`"(${LONG_NAMES.flatMap(linesOf).join("|")})|(row|column|colour), \\+|"\\d of 5"`);
 
 /** Four friends whose names are as long as names may be. */
 function longNamed(game: string, plies: number): State {

@@ -2,6 +2,7 @@
 import "./page-globals.ts";
 import { azul } from "@riad/azul";
 import { marrakech } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
 import { examples as azulExamples } from "../src/azul/examples.ts";
 import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
@@ -20,6 +21,7 @@ const faces = [
     examples: marrakechExamples,
     newState: () => null,
     seatName: (_position: unknown, seat: number) => `Rug ${seat}`,
+    turnOf: (position: MarrakechPosition) => position.turn,
   },
   { game: azul, examples: azulExamples, newState: () => null },
 ] as unknown as readonly Face[];
@@ -175,6 +177,8 @@ test("seats are called by their face, or else by numbers", () => {
 test("the large board is that of the player to move, or of a winner", () => {
   expect(mainSeat(drawn(azulExamples[0].position))).toBe(0);
   expect(mainSeat(drawn(azulExamples[0].position.replace(/^A/, "B")))).toBe(1);
+  const rolling = marrakechExamples[1].position.replace(/ turn=.*/, "") + " turn=y phase=roll";
+  expect(mainSeat(drawn(rolling))).toBe(1);
   const ended = drawn(marrakechExamples[3].position);
   expect(ended.position.place(mainSeat(ended))).toBe(0);
 });

@@ -33,6 +33,8 @@ export function view(words: readonly string[], options: ViewOptions): void {
 
 /** The arguments as a position, unless they name a file or standard input. */
 function textOf(words: readonly string[]): string {
+  // Other commands want the game first; a position says itself which game it is of.
+  if (words.length > 1 && gameOf(words[0]) !== undefined) return textOf(words.slice(1));
   if (words.length > 1) return words.join(" ");
   const [word] = words;
   // A notation may look like a path; an argument that is neither a file nor a position is reported as a missing file.

@@ -8,6 +8,7 @@ import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import { BoardField } from "./BoardField.tsx";
+import { nameLines, nameWidth } from "./name-lines.ts";
 import type { RoundSoFar } from "./outlook.ts";
 import { boxStyle } from "./table-layout.ts";
 import type { PlacedBoard } from "./table-layout.ts";
@@ -136,18 +137,6 @@ function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
   return <use href={`#sign-${TILE_COLOURS[seat]}`} y={y} width={size} height={size} />;
 }
 
-/** The width of the letters of a name, as shares of its size. */
-const NARROW_LETTERS = /[fijlrt1' .-]/g;
-const WIDE_LETTERS = /[mwMWQ@]/g;
-const CAPITALS = /\p{Lu}/gu;
-
-function nameWidth(name: string): number {
-  const narrow = name.match(NARROW_LETTERS)?.length ?? 0;
-  const wide = name.match(WIDE_LETTERS)?.length ?? 0;
-  const capitals = name.match(CAPITALS)?.length ?? 0;
-  return 0.54 * name.length - 0.24 * narrow + 0.2 * wide + 0.1 * capitals;
-}
-
 /** A letter of a note, as a share of its size. */
 const NOTE_LETTER = 0.42;
 /** Clear of the mark round a line that may be chosen. */
@@ -177,13 +166,17 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
   const isLong = longest * smallType.value > corner - SIGN;
   const sign = isLong ? SMALL_SIGN : SIGN;
   const nameRoom = corner - sign - SIGN_GAP;
-  const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / longest));
-  const cut = Math.floor((sitter.name.length * nameRoom) / (nameSize * nameWidth(sitter.name)));
   const words = cornerNote(seat, sitter, isTurn, isYou);
+  // A name too long for the first line goes on where the note would be.
+  const isFree = words === "" && sitter.remote?.clock == null;
   const noteY = 16 + 17 * grown;
   // Below the first line the second one is beside it.
   const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent - NOTE_GAP;
   const least = smallType.value;
+  const linesOf = (one: string, size: number) => nameLines(one, nameRoom / size, isFree ? noteRoom / size : null);
+  const isWhole = names.every((one) => !linesOf(one, least).some((line) => line.endsWith("…")));
+  const nameSize = Math.max(isWhole ? least : LEAST_NAME, Math.min(20 * grown, nameRoom / longest));
+  const [name, restOfName] = linesOf(sitter.name, nameSize);
   const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
   const word = say("azulPointsWord", { points: seat.points });
   // Clear of what the second line would bring.
@@ -194,8 +187,13 @@ function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
     <>
       <Sign seat={board.seat} size={sign} y={isLong ? 1 : -1} />
       <text class="title" x={sign + SIGN_GAP} y={16} font-size={nameSize}>
-        {shorten(sitter.name, cut)}
+        {name}
       </text>
+      {restOfName !== undefined && (
+        <text class="title" y={noteY} font-size={nameSize}>
+          {restOfName}
+        </text>
+      )}
       <text class="soft" y={noteY} font-size={noteSize}>
         {words}
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
@@ -294,10 +292,11 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
 }
 
 function note(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
-  const { level, remote } = sitter;
+  const { level, remote, isDrawn = false } = sitter;
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
   if (remote?.isHere === false) return remote.note;
   if (remote !== undefined) return isTurn ? say(remote.isYou ? "azulYourMove" : "azulToMove") : remote.note;
+  if (isDrawn) return isTurn ? say("azulToMove") : "";
   if (isYou && isTurn) return say("azulYourMove");
   const who = isYou ? say("you") : levelNote(sitter);
   return [who, isTurn && level === null ? say("azulYourTurnNow") : ""].filter((word) => word !== "").join(", ");
@@ -308,8 +307,4 @@ function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: bool
   const { remote } = sitter;
   const hasRoom = remote === undefined || remote.clock === null || seat.place !== null;
   return hasRoom ? note(seat, sitter, isTurn, isYou) : "";
-}
-
-function shorten(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 }

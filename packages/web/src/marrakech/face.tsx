@@ -48,6 +48,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   editor: async () => (await import("./edit-slots.ts")).marrakechEditor,
   seatName: (position, seat) => capital(seatColours(position, seat)),
   typed: typedMoves,
+  turnOf: (position) => position.turn,
   isOut: (position, seat) => position.isOut(seat),
   Rules,
   hasSides: true,

@@ -50,6 +50,8 @@ export interface Sitter {
   readonly name: string;
   /** A level's id, or null for a person. */
   readonly level: string | null;
+  /** Nobody sits there: the position is only drawn, and no reader is spoken to as a player. */
+  readonly isDrawn?: boolean;
   /** Only in a match over several screens. */
   readonly remote?: Remote;
 }
@@ -211,6 +213,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   badge(position: P, seat: Seat): VNode;
   /** The colour that stands for a seat in charts. */
   seatColour?(position: P, seat: Seat): string;
+  /** Whose turn it is while chance decides; without it nobody's. */
+  turnOf?(position: P): Seat;
   /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player 1" and so on. */
   seatName?(position: P, seat: Seat): string;
   /** Whether a seat has no more say in the match; without it none ever is. */

@@ -10,6 +10,7 @@ import { EditSeats } from "./EditSeats.tsx";
 import type { Editing } from "./editing.ts";
 import type { Drawn } from "./viewer.ts";
 import "./edit.css";
+import "./edit-beside.css";
 
 interface EditPanelProps {
   editing: Editing;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
+import "./desk-fault.css";
 import { GAMES, loadFace } from "../games.ts";
 import { formatOfWindow, isLarge, isSheet } from "../page/format.ts";
 import { isTyping, useLargeKey } from "../page/full-screen.ts";

@@ -63,7 +63,7 @@ export class Viewer {
   /** The names of the match it came from, or what its seats are called. */
   sittersOf(drawn: Drawn): Sitter[] {
     const names = this.#namesOf(drawn);
-    return plainSitters(drawn).map(({ name }, seat) => ({ name: names[seat] ?? name, level: null }));
+    return plainSitters(drawn).map(({ name }, seat) => ({ name: names[seat] ?? name, level: null, isDrawn: true }));
   }
 
   /** None for a position of more or fewer players: it is another match. */
@@ -196,9 +196,9 @@ export function obstacleTo({ position, fault }: Drawn): "viewNoWay" | "viewOver"
   return position.actor === OVER ? "viewOver" : null;
 }
 
-/** Whose board is shown large: the player to move, or a winner. */
-export function mainSeat({ position }: Drawn): Seat {
+/** Whose board is shown large: the player to move, who may be waiting for a roll, or a winner. */
+export function mainSeat({ face, position }: Drawn): Seat {
   if (position.actor >= 0) return position.actor;
-  if (position.actor !== OVER) return 0;
+  if (position.actor !== OVER) return face.turnOf?.(position) ?? 0;
   return endingOf(position).ranking[0].seat;
 }

@@ -98,7 +98,7 @@ export const marrakech: typeof english = {
   sentenceLay: ({ name }) => `${name}: tiende una alfombra junto a Assam`,
   sentenceLayHalf: ({ name }) => `${name}: ahora la segunda casilla`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
-  noteRotate: "El dado decide luego cuánto camina. Evita las alfombras ajenas.",
+  noteRotate: "El dado decide luego cuánto avanza. Evita las alfombras ajenas.",
 
   toldTurn: ({ name, way, arrow }) => `${name} giró a Assam hacia ${TOWARDS[way] ?? way} ${arrow}`,
   toldStraight: ({ name, way, arrow }) => `${name} siguió recto, hacia ${TOWARDS[way] ?? way} ${arrow}`,
@@ -137,7 +137,7 @@ export const marrakech: typeof english = {
 
   lessonGoal:
     "Gana quien tenga más puntos. Cada dírham (una moneda) vale un punto. Cada casilla visible de tus alfombras, también.",
-  lessonAssam: "Este es Assam, en el centro. En tu turno lo giras. El dado dice cuántas casillas camina.",
+  lessonAssam: "Este es Assam, en el centro. En tu turno lo giras. El dado dice cuántas casillas avanza.",
   lessonTurnWish: "Gira a Assam a la izquierda o a la derecha y tira el dado.",
   lessonTurn:
     "Si se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",

@@ -27,9 +27,9 @@ export const table: typeof english = {
   hintBare: ({ fact }) => `${fact}.`,
   hintChance: ({ chance, next }) => {
     const other = next === null || next.words === "" ? "la segunda opción" : `la segunda opción (${next.words})`;
-    if (next === null) return `Posibilidades de ganar: ${percent(chance)}.`;
-    if (next.chance >= chance) return `Posibilidades de ganar: ${percent(chance)}, como con ${other}.`;
-    return `Posibilidades de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
+    if (next === null) return `Probabilidad de ganar: ${percent(chance)}.`;
+    if (next.chance >= chance) return `Probabilidad de ganar: ${percent(chance)}, como con ${other}.`;
+    return `Probabilidad de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
   },
   lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}.`,
   lookingBackAfter: ({ turn, turns, told }) => `Repasando, turno ${turn} de ${turns}: ${told}.`,

@@ -8,7 +8,7 @@ export const viewer: typeof english = {
   viewIsMatch: "Esto es una partida entera, no una posición. Ábrela en la página de inicio con «Cargar una partida».",
   viewIsOther: "Esto no es una posición. Pega el código de una posición o un enlace a una, o elige un ejemplo.",
   viewCharacter: ({ number }) => `Carácter ${number}.`,
-  viewRefused: "Este texto no se lee como posición",
+  viewRefused: "Este texto no es una posición legible",
   viewStandIn: "En su lugar se muestra un ejemplo.",
   viewCopyCode: "Copiar la posición",
   viewCodeCopied: "Posición copiada",

@@ -253,7 +253,7 @@ export const azul: typeof english = {
   // The result.
   azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées complètes.`,
   azulMoreRows: "plus de rangées complètes",
-  azulRewoundDeal: "Tu as annulé un tirage de tuiles : c’est un entraînement.",
+  azulRewoundDeal: "Tu as annulé un tirage de tuiles : c’est désormais un entraînement.",
   azulWhyShared: "Égalité de points et de rangées complètes.",
 
   azulTypedForm: "Un coup nomme une fabrique ou le centre, une couleur, puis une ligne ou le sol.",

@@ -39,10 +39,10 @@ export const marrakech: typeof english = {
 
   turnAssam: "Tourner Assam",
   straightOn: "Tout droit",
-  goTop: "Vers le haut et lancer",
-  goRight: "Vers la droite et lancer",
-  goBottom: "Vers le bas et lancer",
-  goLeft: "Vers la gauche et lancer",
+  goTop: "Aller en haut et lancer",
+  goRight: "Aller à droite et lancer",
+  goBottom: "Aller en bas et lancer",
+  goLeft: "Aller à gauche et lancer",
   toTop: "haut",
   toRight: "droite",
   toBottom: "bas",
@@ -144,7 +144,7 @@ export const marrakech: typeof english = {
   lessonLayWish: (by) => `${press(by)} une case lumineuse, ${then(by)} une voisine encore allumée.`,
   lessonLay: "Pose un tapis à côté d’Assam. Choisis une case lumineuse, puis une voisine encore allumée.",
   lessonPay: "Qui s’arrête sur ton tapis te paie. C’est au tour d’Idris : appuie sur « Suivant » et regarde.",
-  lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un tapis à lui.",
+  lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un de ses tapis.",
   lessonPaid:
     "Idris t’a payé 2 dirhams : un par case de ton grand tapis. Un grand tapis, ce sont des tapis d’une couleur qui se touchent.",
   lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
@@ -154,7 +154,7 @@ export const marrakech: typeof english = {
   lessonCover: "Un tapis peut en couvrir d’autres. Mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonEdge: "Au bord, Assam suit l’arc et revient sur le plateau. Il ne fait jamais demi-tour.",
   lessonEnd:
-    "C’est tout ! La partie finit quand tous les tapis sont posés, ou qu’un seul joueur peut encore payer. Le joueur qui a le plus de points gagne.",
+    "C’est tout ! La partie se termine quand tous les tapis sont posés, ou qu’un seul joueur peut encore payer. Le joueur qui a le plus de points gagne.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "hors jeu",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,
@@ -171,7 +171,7 @@ export const marrakech: typeof english = {
   // The result.
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
-  rewoundRoll: "Tu as annulé un lancer : c’est un entraînement.",
+  rewoundRoll: "Tu as annulé un lancer : c’est désormais un entraînement.",
   whyShared: "Égalité de points et de dirhams.",
   whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,

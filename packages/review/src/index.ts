@@ -32,7 +32,7 @@ export { reasonOf } from "./reason.ts";
 export type { PlainReason, Reason } from "./reason.ts";
 export { faultOf } from "./record-fault.ts";
 export type { RecordFault } from "./record-fault.ts";
-export { gapOf, lossOf, luckOf, pointsLostBy } from "./review.ts";
+export { gapOf, lossOf, luckOf, nextBestOf, pointsLostBy } from "./review.ts";
 export type { Alternative, Certainty, ChanceEvent, DecisionEvent, Possibility, ReviewEvent, Shares } from "./review.ts";
 export { tellLuck } from "./luck-fact.ts";
 export { isUsualLuck, largeLuck, oddsOf } from "./told-luck.ts";

@@ -25,6 +25,11 @@ test.each(["azul", "marrakech"])(
       for (const row of ["luck", "mistakes", "blunders", "share of the win"]) expect(out).toContain(`\n${row}`);
       expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
     }
+    const { out } = await riad(["review", path, "--nodes", "60", "--width", "1000"]);
+    for (const [, total, rows] of out.matchAll(/It gains ([+−\d.]+) points: (.*)\.$/gm)) {
+      const sum = rows.split(/(?<=\d), /).reduce((all, row) => all + pointsOf(row.split(" ").at(-1) ?? ""), 0);
+      expect(sum).toBeCloseTo(pointsOf(total), 5);
+    }
     const json = await riad(["review", path, "--nodes", "60", "--json"]);
     const lines = json.out
       .trim()
@@ -92,3 +97,7 @@ test("refuses unplayable records in one line; reviews an unfinished match as far
   expect(early.out).toMatch(/\nblunders +\d/);
   expect(early.out).not.toMatch(/unclear|accuracy|decided cost/i);
 });
+
+function pointsOf(text: string): number {
+  return Number(text.replace("−", "-"));
+}

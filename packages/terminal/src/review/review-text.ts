@@ -15,12 +15,14 @@ import {
   isUsualLuck,
   leadOf,
   listParts,
+  nextBestOf,
   oddsOf,
   partsOf,
   percentChange,
   percentOf,
   playOf,
   pluginOf,
+  tellRows,
   toldKind,
   verdictOf,
   weightOf,
@@ -208,7 +210,7 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
   if (moment.kind === "find") {
-    const gap = percentChange(event.others[0].share, event.best.share);
+    const gap = percentChange(nextBestOf(event)?.share ?? 0, event.best.share);
     return [`${when}: ${played}, hard to find; the next best was worse by ${gap} %.`];
   }
   const verdict =
@@ -245,6 +247,7 @@ function tellRank(event: ChanceEvent, seat: Seat): string {
   }
   if (isExact) return `; it’s this ${isBad ? "bad or worse" : "good or better"} ${percent} % of the time`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
+  if (worse === 0) return `, none of ${possibilities.length} others is worse`;
   return `, better than ${worse} of ${possibilities.length} others`;
 }
 
@@ -279,19 +282,19 @@ function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
 }
 
 /** The rows that matter, the largest first, and last what no row explains. */
-function tellAccount({ rows, total, rival }: Account, { speech, names }: Table): string {
-  const titles = speech.account?.(names.length === 2 ? "the rival" : names[rival]) ?? {};
-  const large = rows
-    .filter(({ points }) => Math.abs(points) >= LEAST_TOLD)
+function tellAccount(account: Account, { speech, names }: Table): string {
+  const titles = speech.account?.(names.length === 2 ? "the rival" : names[account.rival]) ?? {};
+  const { rows, total } = tellRows(account);
+  const told = rows
     .toSorted((one, other) => rank(other) - rank(one))
-    .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
-  const sum = `It gains ${signed(Math.round(total * 10) / 10)} points`;
+    .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(points)}`);
+  const sum = `It gains ${signed(total)} points`;
   // "Everything else" beside nothing says nothing.
-  const isNamed = rows.some(({ row, points }) => row in titles && Math.abs(points) >= LEAST_TOLD);
-  return isNamed ? `${sum}: ${large.join(", ")}.` : `${sum}, in many small things.`;
+  const isNamed = rows.some(({ row, points }) => row in titles && Math.abs(points) >= LEAST_NAMED);
+  return isNamed ? `${sum}: ${told.join(", ")}.` : `${sum}, in many small things.`;
 }
 
-const LEAST_TOLD = 0.5;
+const LEAST_NAMED = 0.5;
 
 function rank({ row, points }: AccountRow): number {
   return row === LATER ? 0 : Math.abs(points);

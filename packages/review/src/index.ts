@@ -2,6 +2,8 @@ export { LATER, shownRows, tellRows } from "./account.ts";
 export type { Account, AccountRow, Pair } from "./account.ts";
 export { drawForBranch, endOf as endOfBranch, leaveAt, playFutures, playOn } from "./branch.ts";
 export type { BranchLuck, FutureEnd } from "./branch.ts";
+export { WORTH_SAYING, causeOf, isUnclear, knownCause, luckKind } from "./cause.ts";
+export type { Cause, LuckKind } from "./cause.ts";
 export { doubtBefore, surpriseBefore } from "./doubt.ts";
 export { explainDecision } from "./explain.ts";
 export type { Explanation, Future } from "./explain.ts";

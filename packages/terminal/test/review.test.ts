@@ -22,6 +22,7 @@ test.each(["azul", "marrakech"])(
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out).toMatch(/even start 50; .*luck\s.*Unclear: our/s);
       expect(out).toContain("’s chance of winning");
+      expect(out).toMatch(/made the difference|mattered|cost\s+more|hard\s+to\s+say|helped|little\s+difference/);
       for (const row of ["luck", "mistakes", "blunders", "share of the win"]) expect(out).toContain(`\n${row}`);
       expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
     }

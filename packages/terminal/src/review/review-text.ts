@@ -38,12 +38,14 @@ import type {
   LedgerRow,
   PartName,
   Summary,
+  TurningPoint,
   Verdict,
 } from "@riad/review";
 import { tellEnd } from "../play/pages.ts";
 import type { Table } from "../play/table.ts";
 import type { Reviewed } from "./review-match.ts";
 import { drawGraph } from "./text-graph.ts";
+import { findWorst, tellWhy, tellWorst } from "./why-text.ts";
 
 interface Look {
   readonly paint: Paint;
@@ -66,10 +68,20 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const { paint, width } = look;
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
+  const turning = match.isOver ? turningOf(told) : null;
+  if (match.isOver) {
+    for (const seat of seats) {
+      const worst = tellWorst(told, seat, turning?.index ?? null);
+      lines.push(...wrap([tellWhy(told, seat), worst].filter((text) => text !== "").join(" "), width, 2));
+    }
+    lines.push("");
+  }
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
   const unclear = tellUnclear(summary.ledger);
   if (unclear !== "") lines.push(...wrap(unclear, width, 2));
-  const turned = match.isOver ? tellTurning(told) : "";
+  // Told above already where it is somebody's worst move.
+  const isTold = seats.some((seat) => findWorst(told, seat, turning?.index ?? null) === turning?.index);
+  const turned = turning === null || isTold ? "" : tellTurning(told, turning);
   if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
@@ -116,13 +128,16 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
 
-/** The event after which the winner stayed ahead; empty where no single one is as good as certain. */
-function tellTurning({ table, events, summary }: Told): string {
-  const { match, names, speech } = table;
-  const { noise } = pluginOf(match.game.id);
+/** The event after which the winner stayed ahead; null where no single one is as good as certain. */
+function turningOf({ table, events, summary }: Told): TurningPoint | null {
+  const { noise } = pluginOf(table.match.game.id);
   const judge = (event: DecisionEvent) => verdictOf(event, noise);
   const point = findTurningPoint(events, summary.result, judge);
-  if (point === null || !isDecisive(point, events, judge)) return "";
+  return point !== null && isDecisive(point, events, judge) ? point : null;
+}
+
+function tellTurning({ table, events }: Told, point: TurningPoint): string {
+  const { match, names, speech } = table;
   const event = events[point.index];
   const at = `at turn ${turnAt(listTurns(match), event.ply)?.number ?? 1}`;
   if (event.kind === "chance") return `Luck turned the match ${at}.`;

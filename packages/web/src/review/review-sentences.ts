@@ -4,6 +4,7 @@ import {
   doubtBefore,
   forSeats,
   isBigMistake,
+  isUnclear,
   isUsualLuck,
   leadOf,
   luckOf,
@@ -20,7 +21,6 @@ import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { changeOf } from "./graph.ts";
-import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";

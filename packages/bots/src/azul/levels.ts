@@ -13,6 +13,8 @@ import { SearchPlayer } from "./search-player.ts";
 const EASY_NOISE = 24;
 const MEDIUM_NOISE = 1;
 const HARD_SIGHT = 10_000;
+/** At three and four seats the tree of expert finds what is best so soon that with as many nodes nobody could tell the two apart. */
+const HARD_SIGHT_OF_MANY = 1_000;
 /** From here on a level is careless. Medium does not search: all it knows is the points that it is ahead. */
 const MEDIUM_CONTENT = { share: 0, margin: 1 };
 const HARD_CONTENT = { share: 0.85, margin: 4 };
@@ -43,7 +45,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     budget: { nodes: HARD_SIGHT },
     create: (random) =>
       new CarelessWhenAhead(
-        new SearchPlayer({ nets: netsFor, sight: HARD_SIGHT }),
+        new SearchPlayer({ nets: netsFor, sight: (seats) => (seats === 2 ? HARD_SIGHT : HARD_SIGHT_OF_MANY) }),
         new GreedyPlayer(random, EASY_NOISE),
         () => HARD_CONTENT,
       ),

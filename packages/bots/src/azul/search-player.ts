@@ -19,7 +19,7 @@ import { THOROUGH_STYLE, TwoSeatSearch } from "./two-seat-search.ts";
 export interface SearchPlayerStyle {
   readonly nets: (position: AzulPosition) => StageNets;
   /** Nodes that it never goes beyond, whatever it is given. */
-  readonly sight?: number;
+  readonly sight?: (seats: number) => number;
   /** Whether time that is left over is used to look beyond the next deal: see `DealLookahead`. */
   readonly usesSpareTime?: boolean;
 }
@@ -54,7 +54,7 @@ export class SearchPlayer implements Player<AzulPosition> {
     const isTiling = position.phase === PHASE.tile;
     // The first choice of all unpacks nets, which takes some of its time.
     const left = budget.ms === undefined ? budget : { ...budget, ms: budget.ms - (performance.now() - begin) };
-    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(left));
+    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(left, position.seats));
     const [{ move, share, margin }] = roots;
     if (isTiling) return { move, share, margin, nodes: 1, isSearchedOut: true };
     const { nodes, isSearchedOut } = search;
@@ -83,7 +83,7 @@ export class SearchPlayer implements Player<AzulPosition> {
     }
     // The same question gets the same answer, whatever was asked before.
     search.forget();
-    const [{ move }] = search.search(position, this.#within(budget));
+    const [{ move }] = search.search(position, this.#within(budget, position.seats));
     const { shares, margin, nodes, isSearchedOut } = search;
     return { move, shares: Array.from(shares), margin, isProven: false, nodes, isSearchedOut };
   }
@@ -92,7 +92,9 @@ export class SearchPlayer implements Player<AzulPosition> {
     const { search, tiling } = this.#mindFor(position);
     const { seats, actor } = position;
     const isTiling = position.phase === PHASE.tile;
-    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget), moves);
+    const roots = isTiling
+      ? tiling.evaluate(position)
+      : search.search(position, this.#within(budget, position.seats), moves);
     const judged = moves.flatMap((move): JudgedMove[] => {
       const plain = isTiling ? move : search.plain(move);
       const root = roots.find((one) => one.move === plain);
@@ -103,7 +105,7 @@ export class SearchPlayer implements Player<AzulPosition> {
       const line = isTiling || plain !== move ? [move] : search.line(plain);
       return [{ move, isSeen, shares: sharesAfter(root, actor, seats), margin, line }];
     });
-    const beyond = isTiling ? undefined : this.#lookBeyond(position, judged, this.#within(budget));
+    const beyond = isTiling ? undefined : this.#lookBeyond(position, judged, this.#within(budget, position.seats));
     const plainly = rankMoves(beyond ?? judged, actor);
     const ranked = isTiling || beyond !== undefined ? plainly : alignMoves(plainly, actor, search);
     return this.#prover.check(position, {
@@ -139,9 +141,8 @@ export class SearchPlayer implements Player<AzulPosition> {
     });
   }
 
-  #within({ ms, nodes = Number.POSITIVE_INFINITY }: Budget): Budget {
-    const { sight = Number.POSITIVE_INFINITY } = this.#style;
-    const budget = { nodes: Math.min(nodes, sight) };
+  #within({ ms, nodes = Number.POSITIVE_INFINITY }: Budget, seats: number): Budget {
+    const budget = { nodes: Math.min(nodes, this.#style.sight?.(seats) ?? Number.POSITIVE_INFINITY) };
     return ms === undefined ? budget : { ...budget, ms: Math.max(ms / 2, ms - SAFETY_MS) };
   }
 

@@ -7,7 +7,7 @@ const mistakes = (name: string | null) => (name === null ? "tus errores" : `los 
 const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
   `${who === null ? "has" : `${who} ha`} tenido ${kind === "good" ? "suerte" : "mala suerte"}`;
 
-const the = (where: string) => `${where.startsWith("ronda") ? "la" : "el"} ${where}`;
+const the = (where: string) => `${/ronda/.test(where) ? "la" : "el"} ${where}`;
 
 const worst = (name: string | null, isSure: boolean) =>
   capital(`${isSure ? "" : "probablemente "}${name === null ? "tu peor jugada" : `la peor jugada de ${name}`}`);

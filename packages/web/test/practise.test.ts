@@ -12,7 +12,7 @@ import { azulReviewWords } from "../src/azul/review-words.ts";
 import { entryOf, loadFace } from "../src/games.ts";
 import { keptFrom } from "../src/kept/kept-match.ts";
 import type { KeptMatch } from "../src/kept/kept-match.ts";
-import { findMistakes, listExercises, practise, profileOf } from "../src/practise/mistakes.ts";
+import { findMistakes, listExercises, matchOf, practise, profileOf } from "../src/practise/mistakes.ts";
 import { keepReview, keyOf } from "../src/review/review-cache.ts";
 import type { KeptReview } from "../src/review/review-cache.ts";
 import { attemptReason, reasonOf } from "../src/review/move-reasons.ts";
@@ -205,6 +205,11 @@ describe("practising with all matches", () => {
     const found = await findMistakes([kept, unread]);
     expect([found.practised.length, found.unread.map(({ id }) => id)]).toEqual([1, ["other"]]);
     expect(listExercises(found.practised).map(({ index }) => index)).toEqual([1, 2, 0]);
+  });
+
+  test("still tells the match of an exercise after another one has been reviewed", () => {
+    const [before, after] = [0, 1].map(() => practise(kept, { ...reviewed }, { ...review({}), key: "" }));
+    expect(matchOf([after], before.exercises[0])).toBe(kept);
   });
 
   test("sorts the mistakes of all matches as the review of one does: what only cost points comes last, the most points first", () => {

@@ -168,6 +168,21 @@ test("a match that is played to its end leads to its review, and looking back to
   });
 });
 
+test.each(["en", "fr", "es"] as const)(
+  "the settings of what if fit beside the board, in %s by touch",
+  async (locale) => {
+    const options = { stored: stored(), locale, hasTouch: true, bypassCSP: true, viewport: SIZES.large } as const;
+    await visit(browser, `${house.address}/review?match=${ID}#w0`, options, async (page) => {
+      await page.locator(".branch .arrow").first().waitFor();
+      const room = await page.locator(".branch-settings").evaluate((settings) => {
+        const rows = [...settings.querySelectorAll(".segments")].map((row) => row.getBoundingClientRect().right);
+        return settings.getBoundingClientRect().right - Math.max(...rows);
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
+  },
+);
+
 test("all matches are practised on a page of their own", async () => {
   await visit(
     browser,
@@ -175,7 +190,7 @@ test("all matches are practised on a page of their own", async () => {
     { stored: stored(), locale: "en", bypassCSP: true },
     async (page) => {
       await page.getByText("One finished match hasn’t been reviewed yet.").waitFor();
-      await page.getByRole("button", { name: "Review them now" }).click();
+      await page.getByRole("button", { name: "Review it now" }).click();
       await page.getByRole("heading", { name: "Find a better move" }).waitFor({ timeout: 60_000 });
       await page.getByRole("heading", { name: "What costs you most" }).waitFor();
       await page.keyboard.press("a");

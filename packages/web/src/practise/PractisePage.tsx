@@ -13,7 +13,7 @@ import { TryPanel } from "../review/TryPanel.tsx";
 import { TrySession } from "../review/try-session.ts";
 import type { Exercise } from "../review/try-session.ts";
 import { say } from "../words/words.ts";
-import { findMistakes, listExercises } from "./mistakes.ts";
+import { findMistakes, listExercises, matchOf } from "./mistakes.ts";
 import type { Mistakes, Practised } from "./mistakes.ts";
 import { Profile } from "./Profile.tsx";
 
@@ -72,7 +72,10 @@ export function PractisePage() {
                     : say("practiseReviewing", { count: mistakes.unread.length })}
                 </p>
                 {left === null && (
-                  <Button text={say("practiseReview")} onClick={() => setLeft(mistakes.unread.length)} />
+                  <Button
+                    text={say("practiseReview", { count: mistakes.unread.length })}
+                    onClick={() => setLeft(mistakes.unread.length)}
+                  />
                 )}
               </section>
             )}
@@ -104,9 +107,9 @@ function Exercises({ practised }: { practised: readonly Practised[] }) {
     );
   }
   const from = (exercise: Exercise) => {
-    const found = practised.find(({ reviewed }) => reviewed === exercise.reviewed);
+    const kept = matchOf(practised, exercise);
     const { title } = exercise.reviewed.face.game;
-    const day = found === undefined ? "" : sayDay(found.kept.changed);
+    const day = kept === undefined ? "" : sayDay(kept.changed);
     return say("practiseFrom", { game: title, day, where: whereWords(exercise.reviewed, session.event.value) });
   };
   return (

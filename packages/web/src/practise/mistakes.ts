@@ -67,6 +67,11 @@ export function listExercises(practised: readonly Practised[]): Exercise[] {
     .map(({ exercise }) => exercise);
 }
 
+/** The match of an exercise, which may have been listed before others were reviewed. */
+export function matchOf(practised: readonly Practised[], { reviewed }: Exercise): KeptMatch | undefined {
+  return practised.find(({ kept }) => kept.id === reviewed.id)?.kept;
+}
+
 /** One line of the profile: motifs that are about the same thing are one. */
 export interface ThemeCost {
   readonly theme: string;

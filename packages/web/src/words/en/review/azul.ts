@@ -69,7 +69,7 @@ export const azul = {
   motifBetterTile: ({ points, other }: { points: number; other: number }) =>
     `scores ${points} with its tile instead of ${other}`,
   motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
-    `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
+    `avoids blocking line ${given.line}, which would still need ${given.missing} ${COLOURS[given.colour]} with ${given.left === 0 ? "none" : `only ${given.left}`} left on the table`,
   motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }: Moved & EndPoints & Sure) =>
     `${probably(isCertain)}ends the match with ${mover ?? "you"} ahead, ${points} to ${best}, instead of ${other} to ${otherBest}`,
   motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,

@@ -47,7 +47,7 @@ export const opened = {
   lookAgain: "Look again",
   lookingAgain: "Looking again …",
   lookedAgain: ({ loss, error }: { loss: string; error: string }) =>
-    `Checked for ten times as long: ${loss}${error === "" ? "" : ` ± ${error}`}`,
+    `Checked for ten times as long: ${loss}${error === "" ? "" : `\u00a0±\u00a0${error}`}`,
   explaining: "Counting …",
   notExplained: "The reason couldn’t be counted.",
   reasonOnly: "There was no other move.",

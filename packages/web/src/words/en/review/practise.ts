@@ -50,7 +50,7 @@ export const practise = {
     count === 1
       ? "One finished match hasn’t been reviewed yet."
       : `${count} finished matches haven’t been reviewed yet.`,
-  practiseReview: "Review them now",
+  practiseReview: ({ count }: Counted) => `Review ${count === 1 ? "it" : "them"} now`,
   practiseReviewing: ({ count }: Counted) => (count === 1 ? "Reviewing the last one …" : `Reviewing: ${count} to go …`),
   practiseFrom: ({ game, day, where }: { game: string; day: string; where: string }) => `${game}, ${day}, ${where}`,
   profileTitle: "What costs you most",

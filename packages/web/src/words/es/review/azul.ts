@@ -43,7 +43,7 @@ export const azul: typeof english = {
   motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
   motifBetterTile: ({ points, other }) => `suma ${points} con el azulejo colocado en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
+    `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "faltaría" : "faltarían"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
   motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
     `${probably(isCertain)}lleva a un final en el que ${mover === null ? "ganas" : `gana ${mover}`} ${points} a ${best}, en vez de ${other} a ${otherBest}`,
   motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,

@@ -29,7 +29,7 @@ export const opened: typeof english = {
   momentInWords: "El tablero en palabras",
   lookAgain: "Mirar otra vez",
   lookingAgain: "Mirando otra vez…",
-  lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : ` ± ${error}`}`,
+  lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : `\u00a0±\u00a0${error}`}`,
   explaining: "Calculando…",
   notExplained: "No se pudo calcular el motivo.",
   reasonOnly: "No había otra jugada.",

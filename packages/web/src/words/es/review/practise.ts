@@ -46,7 +46,7 @@ export const practise: typeof english = {
     count === 1
       ? "Una partida terminada aún no se ha analizado."
       : `${count} partidas terminadas aún no se han analizado.`,
-  practiseReview: "Analizarlas ahora",
+  practiseReview: ({ count }) => (count === 1 ? "Analizarla ahora" : "Analizarlas ahora"),
   practiseReviewing: ({ count }) => (count === 1 ? "Analizando la última…" : `Analizando: quedan ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Lo que más te cuesta",

@@ -50,7 +50,7 @@ export const azul: typeof english = {
   motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
   motifBetterTile: ({ points, other }) => `rapporte ${points} avec la tuile posée au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
+    `évite de bloquer la ligne ${line}, à laquelle il manquerait encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
   motifEndAhead: ({ mover, points, best, other, otherBest, isCertain }) =>
     `mène${probably(isCertain)} à une fin de partie où ${mover === null ? "tu gagnes" : `${mover} gagne`} ${points} à ${best}, au lieu de ${other} à ${otherBest}`,
   motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui termine la partie à la fin de la manche`,

@@ -8,7 +8,7 @@ export const branches: typeof english = {
   backToReview: "Retour à l’analyse",
   luckTitle: "Hasard",
   luckSame: "Même tirage",
-  luckNew: "Nouveau tirage",
+  luckNew: "Autre tirage",
   luckMean: "32 scénarios",
   luckSameAbout: "Le même hasard que dans la partie.",
   luckNewAbout: "D’autres tirages et lancers.",

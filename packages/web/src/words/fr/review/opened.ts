@@ -30,7 +30,8 @@ export const opened: typeof english = {
   momentInWords: "Le plateau en mots",
   lookAgain: "Recalculer",
   lookingAgain: "Nouvel examen…",
-  lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,
+  lookedAgain: ({ loss, error }) =>
+    `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : `\u00a0±\u00a0${error}`}`,
   explaining: "Calcul…",
   notExplained: "La raison n’a pas pu être calculée.",
   reasonOnly: "Il n’y avait pas d’autre coup.",

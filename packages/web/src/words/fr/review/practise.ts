@@ -46,7 +46,7 @@ export const practise: typeof english = {
     count === 1
       ? "Une partie terminée n’a pas encore été analysée."
       : `${count} parties terminées n’ont pas encore été analysées.`,
-  practiseReview: "Les analyser",
+  practiseReview: ({ count }) => (count === 1 ? "L’analyser" : "Les analyser"),
   practiseReviewing: ({ count }) => (count === 1 ? "Analyse de la dernière…" : `Analyse : encore ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Ce qui te coûte le plus",

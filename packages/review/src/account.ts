@@ -91,10 +91,10 @@ const MOST_ROWS = 5;
 const LEAST_SHOWN = 0.05;
 
 /** The rows as people see them: without those that do not differ; the smallest of too many are part of everything else too. */
-export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
+export function shownRows(rows: readonly AccountRow[], most = MOST_ROWS): AccountRow[] {
   const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
   const bySize = [...named].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  const shown = new Set(bySize.slice(0, MOST_ROWS));
+  const shown = new Set(bySize.slice(0, most));
   const rest = rows.filter((row) => !shown.has(row)).reduce((sum, { points }) => sum + points, 0);
   return [
     ...named.filter((row) => shown.has(row)),
@@ -104,13 +104,13 @@ export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
 
 /**
  * The rows as they are shown, and their total: rounded to tenths. Everything else takes what rounding leaves, so that the figures of a table
- * add up to the one below them.
+ * add up to the one below them. `most` rows besides it where there is less room than usual.
  */
-export function tellRows({ rows, total }: Pick<Account, "rows" | "total">): {
-  readonly rows: readonly AccountRow[];
-  readonly total: number;
-} {
-  const named = shownRows(rows)
+export function tellRows(
+  { rows, total }: Pick<Account, "rows" | "total">,
+  most = MOST_ROWS,
+): { readonly rows: readonly AccountRow[]; readonly total: number } {
+  const named = shownRows(rows, most)
     .filter(({ row }) => row !== LATER)
     .map((row) => Object.assign({}, row, { points: tenthsOf(row.points) }));
   const sum = tenthsOf(total);

@@ -7,6 +7,7 @@ import { alignMean, listPossibilities } from "./luck.ts";
 import { chooseMotifs } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { pluginOf } from "./plugins.ts";
+import { nextBestOf } from "./review.ts";
 import type { Alternative, DecisionEvent, Possibility } from "./review.ts";
 
 /** What chance may bring after one of the moves. */
@@ -49,7 +50,7 @@ export function explainDecision(match: Match, event: DecisionEvent, player: Play
   const plugin = pluginOf(match.game.id);
   const position = match.positionAt(event.ply);
   const { best, played, others, isProven, first, last } = event;
-  const other: Alternative | undefined = best.move === played.move ? others[0] : played;
+  const other: Alternative | undefined = best.move === played.move ? nextBestOf(event) : played;
   const compared =
     other === undefined ? null : compare(match.game, position, { best, played: other, isProven, first, last }, player);
   const ways = [best, ...others, ...(best.move === played.move ? [] : [played])];

@@ -99,7 +99,14 @@ export function luckOf({ first, last }: ChanceEvent, seat: Seat): number {
   return last[seat] - first[seat];
 }
 
+/** The best of the moves that are neither the best nor the one played; later looks may have left them in any order. */
+export function nextBestOf({ others }: Pick<DecisionEvent, "others">): Alternative | undefined {
+  const [first, ...rest] = others;
+  return rest.reduce<Alternative | undefined>((next, one) => (next && next.share >= one.share ? next : one), first);
+}
+
 /** By how much the best move was better than the next best one that was looked at; 0 where it was not the one played. */
-export function gapOf({ best, played, others }: DecisionEvent): number {
-  return best.move !== played.move || others.length === 0 ? 0 : best.share - others[0].share;
+export function gapOf(event: DecisionEvent): number {
+  const next = event.best.move === event.played.move ? nextBestOf(event) : undefined;
+  return next === undefined ? 0 : event.best.share - next.share;
 }

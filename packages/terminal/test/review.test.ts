@@ -22,8 +22,14 @@ test.each(["azul", "marrakech"])(
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out).toMatch(/even start 50; .*luck\s.*Unclear: our/s);
       expect(out).toContain("’s chance of winning");
+      expect(out).toMatch(/made the difference|mattered|cost\s+more|hard\s+to\s+say|helped|little\s+difference/);
       for (const row of ["luck", "mistakes", "blunders", "share of the win"]) expect(out).toContain(`\n${row}`);
       expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
+    }
+    const { out } = await riad(["review", path, "--nodes", "60", "--width", "1000"]);
+    for (const [, total, rows] of out.matchAll(/It gains ([+−\d.]+) points: (.*)\.$/gm)) {
+      const sum = rows.split(/(?<=\d), /).reduce((all, row) => all + pointsOf(row.split(" ").at(-1) ?? ""), 0);
+      expect(sum).toBeCloseTo(pointsOf(total), 5);
     }
     const json = await riad(["review", path, "--nodes", "60", "--json"]);
     const lines = json.out
@@ -92,3 +98,7 @@ test("refuses unplayable records in one line; reviews an unfinished match as far
   expect(early.out).toMatch(/\nblunders +\d/);
   expect(early.out).not.toMatch(/unclear|accuracy|decided cost/i);
 });
+
+function pointsOf(text: string): number {
+  return Number(text.replace("−", "-"));
+}

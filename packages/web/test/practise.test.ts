@@ -317,7 +317,7 @@ describe("reasons", () => {
     ],
     [
       "es",
-      /\. Esa jugada evita ocupar ahora mismo 1 casilla del suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris ocupe 3 casillas más del suelo\.$/,
+      /\. Esa jugada evita ocupar ahora mismo 1 casilla del suelo, es decir, 2 puntos\. Además, probablemente hace que Idris ocupe 3 casillas más del suelo\.$/,
     ],
   ] as const)("are one sentence each, in %s", async (language, said) => {
     await speak(language);
@@ -339,7 +339,7 @@ describe("reasons", () => {
     ],
     [
       "es",
-      "Esa jugada probablemente lleva el verde a 4 de 5 azulejos al final de la ronda en vez de 3. Además, esa jugada probablemente deja la pared de Idris en 1 azulejo esta ronda en vez de 2.",
+      "Esa jugada probablemente lleva el verde a 4 de 5 azulejos al final de la ronda en vez de 3. Además, probablemente deja la pared de Idris en 1 azulejo esta ronda en vez de 2.",
     ],
   ] as const)("name what a move leaves for later rounds, in %s", async (language, said) => {
     await speak(language);

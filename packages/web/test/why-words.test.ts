@@ -82,7 +82,10 @@ test.each([
     "fr",
     "La partie a basculé, tour 55\u202f: Idris a choisi 2 red to line 2\u202f; 1 green to the floor aurait gagné.",
   ],
-  ["es", "La partida cambió de signo, turno 55: Idris eligió 2 red to line 2; 1 green to the floor habría ganado."],
+  [
+    "es",
+    "La partida ha cambiado de signo en el turno 55: Idris ha elegido 2 red to line 2; con 1 green to the floor habría ganado.",
+  ],
 ] as const)("the decision that turned a match comes first, in %s", async (language, turned) => {
   await speak(language);
   expect(whyWords(viewOf([thrown(0, 1)], UNCLEAR))).toBe(turned);
@@ -107,7 +110,7 @@ test.each([
   ],
   [
     "es",
-    "elegiste 2 red to line 2, y la probabilidad de que ganara Karim pasó del 33\u00a0% al 100\u00a0%; 1 green to the floor habría dejado un 67\u00a0% a Noor.",
+    "has elegido 2 red to line 2, y la probabilidad de Karim ha pasado del 33\u00a0% al 100\u00a0%; con 1 green to the floor, Noor habría tenido un 67\u00a0%.",
   ],
 ] as const)("a move that decides the match between others tells their chances, in %s", async (language, told) => {
   await speak(language);

@@ -15,12 +15,14 @@ import {
   isUsualLuck,
   leadOf,
   listParts,
+  nextBestOf,
   oddsOf,
   partsOf,
   percentChange,
   percentOf,
   playOf,
   pluginOf,
+  tellRows,
   toldKind,
   verdictOf,
   weightOf,
@@ -36,12 +38,14 @@ import type {
   LedgerRow,
   PartName,
   Summary,
+  TurningPoint,
   Verdict,
 } from "@riad/review";
 import { tellEnd } from "../play/pages.ts";
 import type { Table } from "../play/table.ts";
 import type { Reviewed } from "./review-match.ts";
 import { drawGraph } from "./text-graph.ts";
+import { findWorst, tellWhy, tellWorst } from "./why-text.ts";
 
 interface Look {
   readonly paint: Paint;
@@ -64,10 +68,20 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const { paint, width } = look;
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
+  const turning = match.isOver ? turningOf(told) : null;
+  if (match.isOver) {
+    for (const seat of seats) {
+      const worst = tellWorst(told, seat, turning?.index ?? null);
+      lines.push(...wrap([tellWhy(told, seat), worst].filter((text) => text !== "").join(" "), width, 2));
+    }
+    lines.push("");
+  }
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
   const unclear = tellUnclear(summary.ledger);
   if (unclear !== "") lines.push(...wrap(unclear, width, 2));
-  const turned = match.isOver ? tellTurning(told) : "";
+  // Told above already where it is somebody's worst move.
+  const isTold = seats.some((seat) => findWorst(told, seat, turning?.index ?? null) === turning?.index);
+  const turned = turning === null || isTold ? "" : tellTurning(told, turning);
   if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
@@ -114,13 +128,16 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
 
-/** The event after which the winner stayed ahead; empty where no single one is as good as certain. */
-function tellTurning({ table, events, summary }: Told): string {
-  const { match, names, speech } = table;
-  const { noise } = pluginOf(match.game.id);
+/** The event after which the winner stayed ahead; null where no single one is as good as certain. */
+function turningOf({ table, events, summary }: Told): TurningPoint | null {
+  const { noise } = pluginOf(table.match.game.id);
   const judge = (event: DecisionEvent) => verdictOf(event, noise);
   const point = findTurningPoint(events, summary.result, judge);
-  if (point === null || !isDecisive(point, events, judge)) return "";
+  return point !== null && isDecisive(point, events, judge) ? point : null;
+}
+
+function tellTurning({ table, events }: Told, point: TurningPoint): string {
+  const { match, names, speech } = table;
   const event = events[point.index];
   const at = `at turn ${turnAt(listTurns(match), event.ply)?.number ?? 1}`;
   if (event.kind === "chance") return `Luck turned the match ${at}.`;
@@ -208,7 +225,7 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
   if (moment.kind === "find") {
-    const gap = percentChange(event.others[0].share, event.best.share);
+    const gap = percentChange(nextBestOf(event)?.share ?? 0, event.best.share);
     return [`${when}: ${played}, hard to find; the next best was worse by ${gap} %.`];
   }
   const verdict =
@@ -245,6 +262,7 @@ function tellRank(event: ChanceEvent, seat: Seat): string {
   }
   if (isExact) return `; it’s this ${isBad ? "bad or worse" : "good or better"} ${percent} % of the time`;
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
+  if (worse === 0) return `, none of ${possibilities.length} others is worse`;
   return `, better than ${worse} of ${possibilities.length} others`;
 }
 
@@ -279,19 +297,19 @@ function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
 }
 
 /** The rows that matter, the largest first, and last what no row explains. */
-function tellAccount({ rows, total, rival }: Account, { speech, names }: Table): string {
-  const titles = speech.account?.(names.length === 2 ? "the rival" : names[rival]) ?? {};
-  const large = rows
-    .filter(({ points }) => Math.abs(points) >= LEAST_TOLD)
+function tellAccount(account: Account, { speech, names }: Table): string {
+  const titles = speech.account?.(names.length === 2 ? "the rival" : names[account.rival]) ?? {};
+  const { rows, total } = tellRows(account);
+  const told = rows
     .toSorted((one, other) => rank(other) - rank(one))
-    .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
-  const sum = `It gains ${signed(Math.round(total * 10) / 10)} points`;
+    .map(({ row, points }) => `${titles[row] ?? "everything else"} ${signed(points)}`);
+  const sum = `It gains ${signed(total)} points`;
   // "Everything else" beside nothing says nothing.
-  const isNamed = rows.some(({ row, points }) => row in titles && Math.abs(points) >= LEAST_TOLD);
-  return isNamed ? `${sum}: ${large.join(", ")}.` : `${sum}, in many small things.`;
+  const isNamed = rows.some(({ row, points }) => row in titles && Math.abs(points) >= LEAST_NAMED);
+  return isNamed ? `${sum}: ${told.join(", ")}.` : `${sum}, in many small things.`;
 }
 
-const LEAST_TOLD = 0.5;
+const LEAST_NAMED = 0.5;
 
 function rank({ row, points }: AccountRow): number {
   return row === LATER ? 0 : Math.abs(points);

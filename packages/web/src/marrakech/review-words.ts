@@ -95,6 +95,13 @@ export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
     const payment = paymentOf(before, outcome);
     return payment === null ? say("outcomeFree") : `−${payment.paid}`;
   },
+  rolled(before, die, names) {
+    if (before.phase !== "roll") return "";
+    const payment = paymentOf(before, die);
+    const payer = names[before.turn];
+    if (payment === null) return say("rolledFree", { name: payer, die });
+    return say("rolledPaid", { payer, payee: names[payment.to], die, paid: payment.paid, isOut: payment.ruins });
+  },
   luck(match, event, seat, names) {
     const fact = tellLuck(match, event, seat, marrakechLuck);
     // A roll decides nothing else.

@@ -41,6 +41,8 @@ export interface ReviewWords<P extends Position = Position> {
   ruin?(match: Match<P>, seat: Seat, name: (seat: Seat) => string | null): string;
   /** What a piece of luck was worth something to a seat for, as a sentence; empty where nothing can be named. */
   luck?(match: Match<P>, event: ChanceEvent, seat: Seat, names: Company["names"]): string;
+  /** What came up and what that cost: "You rolled 4 and paid Idris 5"; empty where it is nobody's. Names are null for the reader. */
+  rolled?(before: P, outcome: Move, names: Company["names"]): string;
   /** What a deal has brought, kind by kind: "blue", 6. */
   dealt?(after: P): readonly Dealt[];
 }
@@ -63,7 +65,7 @@ interface RowTexts {
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
 export interface ReviewTables<P extends Position = Position> extends Pick<
   ReviewWords<P>,
-  "brief" | "exact" | "isAmbiguous" | "outcome" | "ruin" | "luck" | "dealt"
+  "brief" | "exact" | "isAmbiguous" | "outcome" | "ruin" | "luck" | "rolled" | "dealt"
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;

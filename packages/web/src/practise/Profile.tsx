@@ -44,17 +44,25 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
         {themes.map(({ theme, loss, mistakes }) => (
           <li key={theme}>
             <span>{theme}</span>
-            <b>{lossWords(loss)}</b>
+            <b>{isNothing(loss) ? "" : lossWords(loss)}</b>
             <span class="profile-bar" aria-hidden="true">
               <span style={{ width: `${most === 0 ? 0 : (100 * loss) / most}%` }} />
             </span>
-            <small class="quiet">{say("profileMistakes", { count: mistakes })}</small>
+            <small class="quiet">
+              {say("profileMistakes", { count: mistakes })}
+              {isNothing(loss) && ` (${say("profileOnlyPoints")})`}
+            </small>
           </li>
         ))}
       </ul>
       {themes.length > 0 && <p class="quiet">{say("profileCost")}</p>}
     </section>
   );
+}
+
+/** The match was decided: a percentage of zero would read as if it were no mistake. */
+function isNothing(loss: number): boolean {
+  return Math.round(100 * loss) === 0;
 }
 
 /** Of several matches it may be more than a whole win. */

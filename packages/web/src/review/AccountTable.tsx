@@ -13,14 +13,16 @@ interface AccountTableProps {
   seat: Seat;
   /** What the two moves are called; a difference is what the second brings more. */
   heads: readonly [other: string, better: string];
+  /** How many rows there is room for besides everything else, where that is less than usual. */
+  most?: number;
 }
 
 /**
  * Row by row what each of two moves brings, in points, and what the second brings more. What is only estimated has no amounts, so its name
  * has the room of their columns.
  */
-export function AccountTable({ reviewed, account, seat, heads }: AccountTableProps) {
-  const { rows, total } = tellRows(account);
+export function AccountTable({ reviewed, account, seat, heads, most }: AccountTableProps) {
+  const { rows, total } = tellRows(account, most);
   // One row that says nothing beside the sum of it would be no account.
   if (rows.length === 1 && rows[0].row === LATER) return null;
   const hasAmounts = rows.some(({ amounts }) => amounts !== undefined);

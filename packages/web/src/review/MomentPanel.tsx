@@ -4,6 +4,8 @@ import "./moment-head.css";
 import { percentChange } from "@riad/review";
 import type { DecisionEvent, ReviewEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
+import { format } from "../page/format.ts";
+import type { Format } from "../page/format.ts";
 import { capital } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { AccountTable } from "./AccountTable.tsx";
@@ -123,9 +125,13 @@ function lossWords(view: ReviewView, index: number): string {
 }
 
 /** "Noor rolled 4 and paid you 2"; empty for anything else. */
-function rollWords({ face, match, sitters }: ReviewedMatch, event: ReviewEvent): string {
+function rollWords(reviewed: ReviewedMatch, event: ReviewEvent): string {
+  const { face, match, sitters, words } = reviewed;
   if (event.kind === "decision" || !event.isExact) return "";
-  return face.tell(match.positionAt(event.ply), match.log[event.ply], sitters);
+  const before = match.positionAt(event.ply);
+  const outcome = match.log[event.ply];
+  const names = sitters.map((_, seat) => nameFor(reviewed, seat));
+  return words?.rolled?.(before, outcome, names) || face.tell(before, outcome, sitters);
 }
 
 function Certainty({ view, event }: { view: ReviewView; event: DecisionEvent }) {
@@ -180,6 +186,7 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
     <AccountTable
       {...{ reviewed, account: explanation.account, seat: event.seat }}
       heads={isBest(event) ? [say("nextBest"), say("reviewPlayed")] : [say("reviewPlayed"), say("reviewBetter")]}
+      {...(hasFutures && LOW.has(format.value) ? { most: FEW_ROWS } : {})}
     />
   );
   // A square board leaves room beside it.
@@ -228,6 +235,10 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
     </>
   );
 }
+
+/** Below a table of rolls on a low page: with more rows some would be cut off, and the others would not add up to the sum. */
+const FEW_ROWS = 3;
+const LOW: ReadonlySet<Format> = new Set(["short", "compact"]);
 
 /** Whose chance the figures are; two of them stand beside each other where somebody else moved. */
 function chanceOf({ sitters, you }: ReviewedMatch, seat: number): string {

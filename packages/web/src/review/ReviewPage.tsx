@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { isUnclear } from "@riad/review";
 import "./review.css";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
@@ -25,7 +26,7 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { isUnclear, nameParts } from "./result-parts.ts";
+import { nameParts } from "./result-parts.ts";
 import { earlyWords, headline, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { StandingsTable } from "./StandingsTable.tsx";

@@ -8,6 +8,7 @@ import {
   isDecided,
   isOpenForOthers,
   isSwing,
+  nextBestOf,
   shownRows,
   wholeOf,
 } from "@riad/review";
@@ -29,13 +30,13 @@ export function reasonOf(
   explanation: Explanation,
   isTry = false,
 ): string {
-  const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
+  const other = isBest(event) ? nextBestOf(event) : event.played;
+  const rival = other === undefined ? [] : [other];
   const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
   if (isBest(event)) {
-    const [next] = rival;
-    if (next === undefined) return say("reasonOnly");
-    const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
-    return say("reasonBest", { better, other, motifs: motifWords(reviewed, event.seat, explanation) });
+    if (other === undefined) return say("reasonOnly");
+    const next = small(moveWords(reviewed, event.ply, other.move, [event.best]));
+    return say("reasonBest", { better, other: next, motifs: motifWords(reviewed, event.seat, explanation) });
   }
   if (isAlike(event.best, event.played)) return say("reasonAlike", { better });
   const motifs = mainReasons(reviewed, event.seat, explanation);

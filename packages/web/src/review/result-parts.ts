@@ -1,6 +1,6 @@
 /** What a result was made of, as bars and for a sentence. */
 import type { Seat } from "@riad/core";
-import { largeLuck, listParts, partsOf } from "@riad/review";
+import { WORTH_SAYING, causeOf, isUnclear, knownCause, listParts, luckKind, partsOf } from "@riad/review";
 import type { LedgerRow, PartName, Parts, ReviewEvent, ToldKind } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
@@ -67,18 +67,7 @@ export function placeBars(named: readonly NamedPart[]): Bar[] {
   });
 }
 
-/** In points in a hundred: as for a single deal or roll, less is not worth a word. */
-const WORTH_SAYING = 4;
-
 const A_LITTLE = 10;
-
-/** As much as a mistake that anybody notices. */
-const PLAIN = 15;
-
-/** Luck and mistakes explain nothing where our own estimates changed more than both. */
-export function isUnclear({ luck, own, others, revision }: Parts): boolean {
-  return Math.abs(revision) > Math.max(Math.abs(luck), Math.abs(own + others), WORTH_SAYING);
-}
 
 /**
  * Why a match for two ended as it did, in everyday words, the larger part first: "Your mistakes made the difference, although you were lucky."
@@ -90,48 +79,25 @@ export function causeWords(
   seat: Seat,
   events: readonly ReviewEvent[] = [],
 ): string {
-  const { luck, own, others, result } = parts;
   if (reviewed.ending.reason !== "played") {
-    return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
+    return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: parts.result }) });
   }
   const who = { name: nameFor(reviewed, seat), other: nameFor(reviewed, 1 - seat) };
   if (isUnclear(parts)) {
     const known = knownCause(parts);
     return known === null ? say("causeUnclear") : say("causePartly", { ...who, known });
   }
-  const play = playKind(own, others);
+  const { net, cancelled, ...cause } = causeOf(parts, events, seat);
   return say("cause", {
     ...who,
-    luck: luckKind(parts),
-    play,
-    isLuckFirst: Math.abs(luck) > Math.abs(own + others),
-    isEqual: isEqual(parts),
-    // What is compared with luck is the net: a single bar may be longer than that of luck.
-    net: Math.abs(play === "own" ? own : others) > Math.abs(luck) ? netOf(parts) : null,
-    cancelled: cancelledLuck(events, seat),
+    ...cause,
+    net: net === null ? null : { luck: withSign(net.luck), play: withSign(net.play) },
+    cancelled: cancelled === null ? null : { good: withSign(cancelled.good), bad: withSign(cancelled.bad) },
   });
-}
-
-/** Whether luck and one bar for mistakes stand beside each other that look alike, and no other one of mistakes. */
-function isEqual({ luck, own, others }: Parts): boolean {
-  const isOneSide = Math.min(Math.abs(own), Math.abs(others)) < WORTH_SAYING;
-  return isOneSide && Math.abs(luck - own - others) < WORTH_SAYING;
-}
-
-/** Luck, and what mistakes came to on both sides together, as people read them. */
-function netOf({ luck, own, others }: Parts): { luck: string; play: string } {
-  return { luck: withSign(luck), play: withSign(own + others) };
 }
 
 function withSign(percent: number): string {
   return say("percent", { number: `${percent < 0 ? "−" : "+"}${Math.abs(percent)}` });
-}
-
-/** Where single pieces of large luck came to about nothing: "about even" would seem wrong beside "very lucky". */
-function cancelledLuck(events: readonly ReviewEvent[], seat: Seat): { good: string; bad: string } | null {
-  const { good, bad } = largeLuck(events, seat);
-  if (good < PLAIN || -bad < PLAIN) return null;
-  return { good: withSign(good), bad: withSign(bad) };
 }
 
 /**
@@ -156,33 +122,10 @@ export function countClear({ mistake, blunder }: Readonly<Record<ToldKind, numbe
   return mistake + blunder;
 }
 
-/** In points in a hundred, over a whole match: less is about even. */
-const SOME_LUCK = 10;
-
-function luckKind({ luck }: Parts): "none" | "good" | "bad" {
-  return Math.abs(luck) < SOME_LUCK ? "none" : luck > 0 ? "good" : "bad";
-}
-
 /** In points in a hundred: luck that could have decided the match by itself. */
 const STRONG_LUCK = 25;
 
 /** In words: over a whole match with several others the sum goes beyond a whole win, and nobody knows of what it is a part. */
 export function luckWords(parts: Parts): string {
   return say("standingsLuckOf", { kind: luckKind(parts), isStrong: Math.abs(parts.luck) >= STRONG_LUCK });
-}
-
-/** What clearly led to the result, although our estimates changed more than that; the larger of luck and mistakes. */
-export function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlucky" | "own" | "others" | null {
-  const net = own + others;
-  const way = Math.sign(result - even);
-  const isPlain = (part: number) => way * part >= PLAIN;
-  if (isPlain(luck) && way * luck >= way * net) return way > 0 ? "lucky" : "unlucky";
-  if (!isPlain(net)) return null;
-  return way > 0 ? "others" : "own";
-}
-
-function playKind(own: number, others: number) {
-  const net = own + others;
-  if (Math.abs(net) < WORTH_SAYING) return "even";
-  return net > 0 ? "others" : "own";
 }

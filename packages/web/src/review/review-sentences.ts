@@ -4,9 +4,11 @@ import {
   doubtBefore,
   forSeats,
   isBigMistake,
+  isUnclear,
   isUsualLuck,
   leadOf,
   luckOf,
+  nextBestOf,
   oddsOf,
   percentChange,
   percentOf,
@@ -19,7 +21,6 @@ import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { changeOf } from "./graph.ts";
-import { isUnclear } from "./result-parts.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -312,7 +313,7 @@ export function momentLine(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
   if (event.kind === "chance") return luckLine(reviewed, event, view.seat.value);
   if (isBest(event)) {
-    const [next] = event.others;
+    const next = nextBestOf(event);
     const gap = next === undefined ? 0 : percentChange(next.share, event.best.share);
     return gap > 0
       ? say("nextBestWorse", { percent: say("percent", { number: gap }) })
@@ -321,9 +322,7 @@ export function momentLine(view: ReviewView, index: number): string {
   const { ply, best, played } = event;
   const [move, other] = briefly(reviewed, ply, [played.move, best.move]);
   // The list would give the answers away.
-  if (view.trying.value !== null) return move;
-  const better = small(other);
-  const line = say("insteadOf", { played: move, better });
+  const line = view.trying.value === null ? say("insteadOf", { played: move, better: small(other) }) : move;
   return event.seat === view.seat.value ? line : labelled(reviewed.sitters[event.seat].name, line);
 }
 

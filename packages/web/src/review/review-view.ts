@@ -112,10 +112,11 @@ export class ReviewView {
     return found.toSorted((one, other) => this.#rankOf(other) - this.#rankOf(one) || isWorst(other) - isWorst(one));
   });
 
-  /** The event that is shown large; null while nothing is known, or where nothing mattered. */
+  /** The event that is shown large, also while it is tried again; null while nothing is known, or where nothing mattered. */
   readonly opened: ReadonlySignal<number | null> = computed(() => {
     if (!this.isDone.value) return null;
-    return this.chosen.value ?? this.worst.value ?? this.moments.value[0]?.index ?? this.#first();
+    const tried = this.trying.value?.exercise.index;
+    return tried ?? this.chosen.value ?? this.worst.value ?? this.moments.value[0]?.index ?? this.#first();
   });
 
   /** The opened one among the moments; -1 if it is none of them. */

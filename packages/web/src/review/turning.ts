@@ -1,9 +1,8 @@
 /** Where a match was decided, if that says more than what all its events add up to. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@riad/core";
-import { findTurningPoint, isDecisive, percentChange } from "@riad/review";
+import { findTurningPoint, isDecisive, isUnclear, percentChange } from "@riad/review";
 import type { DecisionEvent, Parts, TurningPoint, Verdict } from "@riad/review";
-import { isUnclear } from "./result-parts.ts";
 import type { ReviewRun } from "./review-run.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 

@@ -1,8 +1,9 @@
 /** Why a match ended as it did, in one or two sentences: where it was decided, or what its parts add up to. */
 import type { Seat } from "@riad/core";
+import { isUnclear, knownCause } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { say } from "../words/words.ts";
-import { besideWords, causeWords, isUnclear, knownCause } from "./result-parts.ts";
+import { besideWords, causeWords } from "./result-parts.ts";
 import { moveWords, percent, pointsWords, small, turnWords } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 import { nameFor } from "./reviewed-match.ts";

@@ -153,7 +153,10 @@ export const review = {
   whereTurn: ({ number }: Numbered) => `turn ${number}`,
   insteadOf: ({ played, better }: { played: string; better: string }) => `${played}; better: ${better}`,
   nextBestWorse: ({ percent }: { percent: string }) => `best move; the next best was ${percent} worse`,
-  betterThanOthers: ({ count, of }: { count: number; of: number }) => `better than ${count} of ${of} other deals`,
+  betterThanOthers: ({ count, of }: { count: number; of: number }) =>
+    count === 0
+      ? `none of ${of} other deals is worse`
+      : `better than ${count === of ? `all ${of}` : `${count} of ${of}`} other deals`,
   atLeastAsMuch: ({ isGood, count, of }: AtLeast) =>
     of === 100
       ? `it’s this ${isGood ? "good or better" : "bad or worse"} ${count} % of the time`

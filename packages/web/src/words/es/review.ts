@@ -134,7 +134,10 @@ export const review: typeof english = {
   whereTurn: ({ number }) => `turno ${number}`,
   insteadOf: ({ played, better }) => `${played}; mejor: ${better}`,
   nextBestWorse: ({ percent }) => `mejor jugada; la siguiente valía ${percent} menos`,
-  betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
+  betterThanOthers: ({ count, of }) =>
+    count === 0
+      ? `ninguno de otros ${of} repartos es peor`
+      : `mejor que ${count === of ? `los otros ${of}` : `${count} de ${of}`} repartos`,
   atLeastAsMuch: ({ isGood, count, of }) =>
     of === 100
       ? `igual o ${isGood ? "mejor" : "peor"} el ${count} % de las veces`

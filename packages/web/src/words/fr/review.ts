@@ -136,7 +136,10 @@ export const review: typeof english = {
   whereTurn: ({ number }) => `tour ${number}`,
   insteadOf: ({ played, better }) => `${played} ; mieux : ${better}`,
   nextBestWorse: ({ percent }) => `meilleur coup ; le suivant valait ${percent} de moins`,
-  betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
+  betterThanOthers: ({ count, of }) =>
+    count === 0
+      ? `aucun de ${of} autres tirages n’est pire`
+      : `mieux que ${count === of ? `${of} autres tirages, tous` : `${count} tirages sur ${of}`}`,
   atLeastAsMuch: ({ isGood, count, of }) =>
     `au moins aussi ${isGood ? "bien" : "mal"} ${of === 100 ? `dans ${count} % des cas` : `${count} fois sur ${of}`}`,
   onlySoMany: ({ isGood, count, of }) =>

@@ -9,6 +9,13 @@ export interface Paid {
   readonly payee: string | null;
 }
 
+/** What a roll cost whoever rolled, and whether that was the last of it. */
+export interface RolledAndPaid extends Paid {
+  readonly die: number;
+  readonly paid: number;
+  readonly isOut: boolean;
+}
+
 /** What a roll cost, and what it costs on average. */
 export interface Toll {
   readonly paid: number;
@@ -78,6 +85,13 @@ export const marrakech = {
     `${payer === null ? "You" : payer} went bankrupt: ${payer === null ? "you" : "they"} couldn’t pay ${payee ?? "you"} ${due}.`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
+  rolledFree: ({ name, die }: Whose & { die: number }) => `${name ?? "you"} rolled ${die}, nothing to pay`,
+  rolledPaid: ({ payer, payee, die, paid, isOut }: RolledAndPaid) => {
+    const out = payer === null ? "were out" : "was out";
+    return isOut
+      ? `${payer ?? "you"} rolled ${die}, paid ${payee ?? "you"} the last ${paid} and ${out}`
+      : `${payer ?? "you"} rolled ${die} and paid ${payee ?? "you"} ${paid}`;
+  },
   luckPlace: "It’s less about the toll than about where Assam stopped.",
   luckPaid: ({ name, paid, mean }: Whose & Toll) =>
     `${name ?? "You"} paid ${paid || "nothing"}; on average it would have been ${mean}.`,

@@ -11,7 +11,7 @@ export const practise = {
   tryOf: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of}`,
   tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of} in this match`,
   tryWas: ({ move, percent }: { move: string; percent: string }) =>
-    `In the match: ${move}. That left a winning chance of ${percent}.`,
+    `In the match: ${move}. That left you a ${percent} chance to win.`,
   tryWasPoints: ({ move, points }: Worth & { move: string }) => `In the match: ${move}. That gave away ${points}.`,
   tryAsk: "Make a better move on the board.",
   tryLooking: "Looking at your move …",
@@ -57,7 +57,8 @@ export const practise = {
   profileMatches: ({ count }: Counted) => (count === 1 ? "1 match" : `${count} matches`),
   profileCost: "What these mistakes took from your chance to win, added up.",
   profileTop: ({ theme, mistakes, percent }: { theme: string; mistakes: string; percent: string }) =>
-    `Mostly ${theme}: ${mistakes}, ${percent}.`,
+    `Costliest: ${theme} (${mistakes}, ${percent}).`,
+  profileOnlyPoints: "only points: the match was decided",
   profileOther: "Other things",
   profileMistakes: ({ count }: Counted) => (count === 1 ? "1 mistake" : `${count} mistakes`),
 
@@ -66,11 +67,11 @@ export const practise = {
   themeTiles: "Tiles on the wall",
   themeLines: "Lines left open",
   themeMarker: "The first-player marker",
-  themeEnd: "When the match ends",
+  themeEnd: "How the match ends",
   themeBonuses: "Columns and colours",
   themeTolls: "Tolls",
   themeRuin: "Running out of money",
   themeOwnRugs: "Covering your own rugs",
-  themeTheirRugs: "Rugs of others left alone",
+  themeTheirRugs: "Rivals’ rugs left uncovered",
   themeCarpets: "The size of your carpets",
 };

@@ -67,6 +67,15 @@ export const marrakech: typeof english = {
     `${payer === null ? "Te arruinaste: no podías" : `${payer} se arruinó: no podía`} ${payee === null ? `pagarte ${due}` : `pagar ${due} a ${payee}`}.`,
   rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
   outcomeFree: "nada",
+  rolledFree: ({ name, die }) => `${name === null ? "sacaste" : `${name} sacó`} ${die}, nada que pagar`,
+  rolledPaid: ({ payer, payee, die, paid, isOut }) => {
+    const rolled = `${payer === null ? "sacaste" : `${payer} sacó`} ${die}`;
+    const gave = payee === null ? "te pagó" : payer === null ? "pagaste" : "pagó";
+    const whom = payee === null ? "" : ` a ${payee}`;
+    if (!isOut) return `${rolled} y ${gave} ${paid}${whom}`;
+    const last = payer === null ? "tus" : "sus";
+    return `${rolled}, ${gave} ${last} últimos ${paid}${whom} y ${payer === null ? "quedaste" : "quedó"} fuera`;
+  },
   luckPlace: "Cuenta menos el peaje que el lugar donde se detuvo Assam.",
   luckPaid: ({ name, paid, mean }) => {
     const nothing = name === null ? "No pagaste nada" : `${name} no pagó nada`;

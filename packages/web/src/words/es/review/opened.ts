@@ -34,8 +34,8 @@ export const opened: typeof english = {
   notExplained: "No se pudo calcular el motivo.",
   reasonOnly: "No había otra jugada.",
   reasonBest: ({ better, other, motifs }) =>
-    `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además, esa jugada")}`.trim(),
-  reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además, esa jugada")}`,
+    `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además,")}`.trim(),
+  reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además,")}`,
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
   reasonBetter: ({ better }) => `Mejor: ${better}.`,
   reasonRolls: ({ name, least, isAll, count, otherCount, of, other }) =>

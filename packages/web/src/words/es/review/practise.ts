@@ -35,8 +35,8 @@ export const practise: typeof english = {
   tryFound: ({ count, of }) => `Resueltos: ${count} de ${of} errores`,
   whyYours: ({ why }) => `Tu jugada ${why}.`,
   whyPlayed: ({ why }) => `La jugada de la partida ${why}.`,
-  motifsYours: ({ motifs }) => sentences(motifs, "Tu jugada", "Además, esa jugada"),
-  motifsPlayed: ({ motifs }) => sentences(motifs, "La jugada de la partida", "Además, esa jugada"),
+  motifsYours: ({ motifs }) => sentences(motifs, "Tu jugada", "Además,"),
+  motifsPlayed: ({ motifs }) => sentences(motifs, "La jugada de la partida", "Además,"),
 
   practiseTitle: "Practicar",
   practiseAll: "Practicar con todas tus partidas",
@@ -52,7 +52,8 @@ export const practise: typeof english = {
   profileTitle: "Lo que más te cuesta",
   profileMatches: ({ count }) => (count === 1 ? "1 partida" : `${count} partidas`),
   profileCost: "Lo que estos errores quitaron a tu probabilidad de ganar, sumado.",
-  profileTop: ({ theme, mistakes, percent }) => `Sobre todo ${theme}: ${mistakes}, ${percent}.`,
+  profileTop: ({ theme, mistakes, percent }) => `Lo más caro: ${theme} (${mistakes}, ${percent}).`,
+  profileOnlyPoints: "solo puntos: la partida estaba decidida",
   profileOther: "Otras cosas",
   profileMistakes: ({ count }) => (count === 1 ? "1 error" : `${count} errores`),
 

@@ -7,6 +7,8 @@ const mistakes = (name: string | null) => (name === null ? "tus errores" : `los 
 const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
   `${who === null ? "has" : `${who} ha`} tenido ${kind === "good" ? "suerte" : "mala suerte"}`;
 
+const the = (where: string) => `${/ronda/.test(where) ? "la" : "el"} ${where}`;
+
 const worst = (name: string | null, isSure: boolean) =>
   capital(`${isSure ? "" : "probablemente "}${name === null ? "tu peor jugada" : `la peor jugada de ${name}`}`);
 
@@ -99,14 +101,14 @@ export const sentence: typeof english = {
     return `${errors} ${capital(fortune)}.`;
   },
   turnedBy: ({ where, name, move, better, isWin, from, to }) =>
-    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}; ${better} ${isWin ? "habría ganado" : `habría dejado un ${from} en vez de un ${to}`}.`,
+    `La partida ha cambiado de signo en ${the(where)}: ${name === null ? "has" : `${name} ha`} elegido ${move}; con ${better} ${name === null ? "habrías" : "habría"} ${isWin ? "ganado" : `mantenido un ${from} en vez de un ${to}`}.`,
   turnedForOther: ({ where, name, move, better, winner, from, to, loser, percent }) =>
-    `La partida cambió de signo, ${where}: ${name === null ? "elegiste" : `${name} eligió`} ${move}, y la probabilidad ${winner === null ? "de que ganaras" : `de que ganara ${winner}`} pasó del ${from} al ${to}; ${better} ${loser === null ? "te habría" : "habría"} dejado un ${percent}${loser === null ? "" : ` a ${loser}`}.`,
+    `La partida ha cambiado de signo en ${the(where)}: ${name === null ? "has" : `${name} ha`} elegido ${move}, y ${winner === null ? "tu probabilidad" : `la probabilidad de ${winner}`} ha pasado del ${from} al ${to}; con ${better}, ${loser === null ? "habrías" : `${loser} habría`} tenido un ${percent}.`,
   turnedByLuck: ({ where, name, from, to }) =>
-    `La suerte cambió el signo de la partida, ${where}: la probabilidad ${name === null ? "de que ganaras" : `de que ganara ${name}`} pasó del ${from} al ${to}.`,
+    `La suerte ha cambiado el signo de la partida en ${the(where)}: ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar ha pasado del ${from} al ${to}.`,
   aheadSince: ({ where, name }) =>
-    `Desde ahí, ${where}, ${name === null ? "fuiste" : `${name} fue`} siempre por delante; ninguna jugada lo explica por sí sola.`,
-  aheadAlways: ({ name }) => `${name === null ? "Fuiste" : `${name} fue`} por delante de principio a fin.`,
+    `Desde ${the(where)}, ${name === null ? "has ido" : `${name} ha ido`} siempre por delante; ninguna jugada lo explica por sí sola.`,
+  aheadAlways: ({ name }) => `${name === null ? "Has ido" : `${name} ha ido`} por delante de principio a fin.`,
   partRevision: "incierto",
   partResult: "resultado",
   revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",

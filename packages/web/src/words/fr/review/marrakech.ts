@@ -63,6 +63,16 @@ export const marrakech: typeof english = {
     `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,
   rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
   outcomeFree: "rien",
+  rolledFree: ({ name, die }) => `${name === null ? "tu as" : `${name} a`} fait ${die}, rien à payer`,
+  rolledPaid: ({ payer, payee, die, paid, isOut }) => {
+    const whoever = payer === null ? "tu as" : `${payer} a`;
+    const gave = payee === null ? `t’a payé ${isOut ? "ses derniers " : ""}${paid}` : "";
+    if (isOut) {
+      const last = `${payer === null ? "payé tes" : "payé ses"} derniers ${paid} à ${payee}`;
+      return `${whoever} fait ${die}, ${gave || last} et ${payer === null ? "tu sors" : "sort"} du jeu`;
+    }
+    return `${whoever} fait ${die} et ${gave || `payé ${paid} à ${payee}`}`;
+  },
   luckPlace: "C’est moins une question de péage que de l’endroit où Assam s’est arrêté.",
   luckPaid: ({ name, paid, mean }) => {
     const nothing = name === null ? "Tu n’as rien payé" : `${name} n’a rien payé`;

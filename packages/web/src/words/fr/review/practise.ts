@@ -52,7 +52,8 @@ export const practise: typeof english = {
   profileTitle: "Ce qui te coûte le plus",
   profileMatches: ({ count }) => (count === 1 ? "1 partie" : `${count} parties`),
   profileCost: "Ce que ces erreurs ont pris à tes chances de gagner, en tout.",
-  profileTop: ({ theme, mistakes, percent }) => `Surtout ${theme} : ${mistakes}, ${percent}.`,
+  profileTop: ({ theme, mistakes, percent }) => `Le plus coûteux : ${theme} (${mistakes}, ${percent}).`,
+  profileOnlyPoints: "des points seulement : la partie était jouée",
   profileOther: "Le reste",
   profileMistakes: ({ count }) => (count === 1 ? "1 erreur" : `${count} erreurs`),
 

@@ -1,6 +1,7 @@
 /** What a screen reader is told: nothing twice, and no stray stops. */
 import "./page-globals.ts";
 import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { expect, test, vi } from "vitest";
 import { Announcer, announce, answer, unheard, withoutArrows } from "../src/page/announce.tsx";
 import { rendered } from "./rendered.ts";
@@ -48,4 +49,17 @@ test("what a press has done is not lost when the page has something to say about
   vi.runAllTimers();
   vi.useRealTimers();
   expect(rendered(h(Announcer, {})).text).toBe("Lay the rug on e1 and d1");
+});
+
+test("the same answer to another press is read again", () => {
+  vi.useFakeTimers();
+  const read = [1, 2, 3].map(() => {
+    answer("Undone");
+    vi.runAllTimers();
+    return renderToString(h(Announcer, {}));
+  });
+  vi.useRealTimers();
+  for (const html of read) expect(html).toContain("Undone");
+  expect(read[1]).not.toBe(read[0]);
+  expect(read[2]).not.toBe(read[1]);
 });

@@ -15,10 +15,13 @@ import {
 } from "./local-match.ts";
 import { CHANCE, Match, parseRecord, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
+import { h } from "preact";
 import { describe, expect, test, vi } from "vitest";
+import { Announcer } from "../src/page/announce.tsx";
 import { rematch } from "../src/play/local.ts";
 import { subline } from "../src/play/subline.ts";
 import { FakeWorker } from "./fake-worker.ts";
+import { rendered } from "./rendered.ts";
 
 useLocalTables();
 
@@ -52,6 +55,14 @@ describe("undoing", () => {
     table.undo();
     expect(table.length.value).toBe(length - 1);
     expect([table.isRewound.value, table.notice.value]).toEqual([false, ""]);
+  });
+
+  test("is read out, because what there is to do then has been read before", () => {
+    const table = sit([SALMA, IDRIS]);
+    playTurn(table);
+    table.undo();
+    vi.runAllTimers();
+    expect(rendered(h(Announcer, {})).text).toMatch(/^Undone/);
   });
 
   test("before the first move there is nothing to undo", () => {

@@ -65,6 +65,13 @@ describe("turning", () => {
     const laying = after(rolling, 2);
     expect(state.turningAt(laying, null)).not.toBe(turning);
   });
+
+  test("after a jump to the roll has all three ways, and knows the one that was taken", () => {
+    const rolling = after(start, LEFT);
+    const turning = new MarrakechState().turningAt(rolling, null, { before: start, move: LEFT });
+    expect(turning.outlooks).toEqual(new Turning(start, null).outlooks);
+    expect(turning.rotationTo(rolling)).toBe(LEFT);
+  });
 });
 
 describe("laying", () => {

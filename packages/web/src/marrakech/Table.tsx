@@ -34,7 +34,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const { compared = [], frame, lastDraw = null, isPaused = false } = props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
-  const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
+  const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT, latest), [state, shown]);
   const laying = useMemo(() => new Laying(position, moves), [position, moves]);
   useLaying(state, moves.length > 0 && position.phase === "lay" ? laying : null);
   const cards = useId();

@@ -28,10 +28,19 @@ export class MarrakechState {
     return laying === null || laying.chosen.value !== null ? null : laying.first.value;
   }
 
-  /** The three ways to turn; they stay the same while the die rolls. */
-  turningAt(position: MarrakechPosition, preselected: Move | null): Turning {
-    const isSame = this.#turning !== null && this.#turning.rotationTo(position) !== null;
-    if (!isSame || this.#turning === null) this.#turning = new Turning(position, preselected);
+  /**
+   * The three ways to turn; they stay the same while the die rolls. After a jump to the roll, `latest` still knows where Assam was
+   * turned.
+   */
+  turningAt(
+    position: MarrakechPosition,
+    preselected: Move | null,
+    latest: Step<MarrakechPosition> | null = null,
+  ): Turning {
+    if (this.#turning === null || this.#turning.rotationTo(position) === null) {
+      const isJump = position.phase === "roll" && latest?.before.phase === "rotate";
+      this.#turning = new Turning(isJump ? latest.before : position, preselected);
+    }
     return this.#turning;
   }
 

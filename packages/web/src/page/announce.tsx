@@ -46,10 +46,14 @@ function sayTogether(): void {
   clearTimeout(saying);
   saying = setTimeout(() => {
     const parts = [...answers, ...waiting];
+    const answered = answers.length > 0;
     [waiting, answers] = [[], []];
     const text = unheard(parts, heard);
     for (const part of parts) if (typeof part !== "string") heard.add(part.id);
-    if (text !== "") spoken.value = withoutArrows(text, say("arrowTo"));
+    const words = withoutArrows(text, say("arrowTo"));
+    // The same answer to the next press is read only if the text on the page changes.
+    const isRepeated = answered && words === spoken.value;
+    if (words !== "") spoken.value = isRepeated ? `${words}\u00a0` : words;
   }, TOGETHER);
 }
 

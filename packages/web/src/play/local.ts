@@ -17,6 +17,7 @@ import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { saveMatch } from "../kept/match-store.ts";
 import { computerPause, thinkingLimit } from "./pace.ts";
+import { answer } from "../page/announce.tsx";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -186,7 +187,10 @@ export class LocalTable extends Table implements LocalControls {
     const question = say("undoQuestion");
     if (typeof target === "string") this.notice.value = target;
     else if (this.marksAt(target) && this.notice.value !== question) this.notice.value = question;
-    else this.rewind(target);
+    else {
+      this.rewind(target);
+      answer(say("undone"));
+    }
   }
 
   marksAt(ply: number): boolean {

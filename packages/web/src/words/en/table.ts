@@ -34,6 +34,7 @@ export const table = {
   paused: "Paused",
   hintThinking: "Looking for a good move …",
   rewoundNote: "You took back what luck decided, so this is a practice match.",
+  undone: "Undone",
   undoQuestion: "This takes back what luck decided, so it becomes a practice match. Press again to undo.",
   resign: "Resign",
   resignSure: "Really resign?",

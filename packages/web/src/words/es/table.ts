@@ -16,6 +16,7 @@ export const table: typeof english = {
   paused: "En pausa",
   hintThinking: "Buscando una buena jugada…",
   rewoundNote: "Has deshecho una tirada o un reparto: ahora es una partida de práctica.",
+  undone: "Jugada deshecha",
   undoQuestion: "Esto deshace una tirada o un reparto: será una partida de práctica. Pulsa otra vez para deshacer.",
   resign: "Rendirse",
   resignSure: "¿Seguro que te rindes?",

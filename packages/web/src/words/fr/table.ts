@@ -16,6 +16,7 @@ export const table: typeof english = {
   paused: "En pause",
   hintThinking: "Recherche d’un bon coup…",
   rewoundNote: "Tu as annulé un lancer ou un tirage : c’est désormais un entraînement.",
+  undone: "Coup annulé",
   undoQuestion: "Cela annule un lancer ou un tirage : la partie devient un entraînement. Appuie encore pour confirmer.",
   resign: "Abandonner",
   resignSure: "Vraiment abandonner ?",

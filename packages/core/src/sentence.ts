@@ -44,7 +44,15 @@ export function makeSentence(scope: string, name: string, template: string, args
   return { key: `${scope}.${name}`, args, message: fillTemplate(template, args, (part) => part.message) };
 }
 
-/** Untrusted text for a message: shortened, and with control characters made visible. */
+/** Control characters, separators of lines, and marks that change the direction of what follows; JSON leaves most of them as they are. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Untrusted text for a message: shortened, and with what cannot be seen made visible. */
 export function quote(text: string): string {
-  return JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
+  const quoted = JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
+  return quoted.replace(INVISIBLE, (mark) => mark.split("").map(escaped).join(""));
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

@@ -73,17 +73,17 @@ test.each([
     .slice(1);
   expect(sayHint(hint, face, position).startsWith(`${move}. `)).toBe(true);
   /*
-   * "Less" says what it is compared with. Where there is less room: without the name of the next best move, then without a word of
-   * it; each time first without its chance, then without any number.
+   * "Less" says what it is compared with. Where there is less room: without its chance, without the name of the next best move, then
+   * without a word of it. The chance of the hint itself comes before that comparison, and stays as long as a reason with it fits.
    */
   const has = (part: string) => wordings.map((text) => text.includes(part));
   const isIn = (...places: number[]) => wordings.map((_, i) => places.includes(i));
   expect(wordings).toHaveLength(12);
   expect(has(core)).toEqual(isIn(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
-  expect(has(`(${named})`)).toEqual(isIn(0, 1, 2));
-  expect(has(lead)).toEqual(isIn(6, 7, 8));
-  expect(has("50")).toEqual(isIn(0, 3, 6));
-  expect(has("60")).toEqual(isIn(0, 1, 3, 4, 6, 7));
+  expect(has(`(${named})`)).toEqual(isIn(0, 1, 6));
+  expect(has(lead)).toEqual(isIn(4, 5, 8));
+  expect(has("50")).toEqual(isIn(0, 2, 4));
+  expect(has("60")).toEqual(isIn(0, 1, 2, 3, 4, 5));
   // In one line too the reason is said, first with the move in a few words, then alone: the board shows the move.
   const [brief, fact] = wordings.slice(-3);
   expect([brief, fact].map((text) => text.endsWith(core))).toEqual([true, true]);

@@ -61,7 +61,7 @@ test("the largest is said first, whether a motif or a row", () => {
     lost(),
     explained([[...later]], [counted("ownFloor", 1), counted("theirBonuses", 8)]),
   );
-  expect(said).toMatch(/It keeps Lea from about 8 points in bonuses\. It also probably fills 1 fewer floor space/);
+  expect(said).toMatch(/It costs Lea about 8 points in bonuses\. It also probably fills 1 fewer floor space/);
 });
 
 test("what was tried is explained by the largest row too", () => {

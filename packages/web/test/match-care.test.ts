@@ -171,7 +171,7 @@ describe("a match", () => {
   test("has a hint with its reason in numbers, and says everything aloud", async () => {
     await atTable(2, {}, async (page) => {
       await page.keyboard.press("h");
-      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/: it .*(about|under|over) \d+\u00a0%/);
+      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/Chance to win: (about|under|over) \d+\u00a0%/);
       // The sentence is spoken once the page is quiet, a moment after it is shown.
       await expect.poll(() => page.locator("#spoken").innerText()).toContain("Chance to win: ");
       expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");

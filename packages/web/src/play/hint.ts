@@ -115,8 +115,7 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const other = hint.other === null || next === null ? null : { words: next, chance: inHundred(hint.other.win) };
   const compared = other === null ? [] : other.words === "" ? [other] : [other, { ...other, words: "" }];
   const numbers = [...compared, null].map((against) => say("hintChance", { chance, next: against }));
-  const ends = [...numbers.map((said) => ` ${said}`), ""];
-  return [...leads.flatMap((lead) => ends.map((end) => lead + end)), ...shorts, move];
+  return [...leads.flatMap((lead) => numbers.map((said) => `${lead} ${said}`)), ...leads, ...shorts, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

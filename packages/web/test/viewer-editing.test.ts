@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keptMatch } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
-import { findFaults, visit } from "./visit.ts";
+import { SIZES, findFaults, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const START = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
@@ -96,6 +96,21 @@ describe("while a position is set up by hand, what is wrong with it stays in sig
       }
     });
   });
+});
+
+test("beside the reason why no match leads to a position, the choice that its code leaves open stays in sight", async () => {
+  const three = "BF1abce3ddeeCaabcfB0908070910D0101020001 A12Mb01c02a11S2c2FbB8Ma00e10S0b11e2FC15Md03a22S3d3F";
+  for (const locale of ["en", "fr", "es"]) {
+    await view(at(three), { locale }, async (page) => {
+      for (const size of [SIZES.large, { width: 1366, height: 768 }, { width: 1366, height: 625 }]) {
+        await page.setViewportSize(size);
+        for (const part of [".view-fault", ".desk-ways", ".open-choice .segments", ".example:last-child >> nth=-1"]) {
+          const isSeen = () => isWhollyInSight(page.locator(part));
+          await expect.poll(isSeen, { message: `${locale} ${size.width}×${size.height} ${part}` }).toBe(true);
+        }
+      }
+    });
+  }
 });
 
 /** Nothing covers it, and no box that scrolls or hides cuts it off. */

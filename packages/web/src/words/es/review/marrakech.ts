@@ -35,9 +35,9 @@ export const marrakech: typeof english = {
     `les deja a los demás zonas que darán alrededor de ${points} menos hasta el final de la partida`,
   whyPlace: ({ points }) => `lleva a Assam a un lugar mejor, que vale alrededor de ${points}`,
   motifTollAvoided: ({ faces, most }) =>
-    `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+    `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (en ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+    `cuesta como mucho ${betterMost} (en ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (en ${faces} de 6 tiradas)`,
   motifTollMean: ({ mean, other }) => `cuesta ${mean} de media en vez de ${other}`,
   motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count, mover }) =>
@@ -48,7 +48,7 @@ export const marrakech: typeof english = {
       : `tapa ${casillas(count)} de ${rival} más`,
   motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
   motifReach: ({ faces, other, rival }) =>
-    `permite ${rival === null ? "quitarte dos casillas" : rival === undefined ? "quitar dos casillas a los demás" : `quitarle dos casillas a ${rival}`} con ${faces} de 6 tiradas en vez de ${other}`,
+    `permite ${rival === null ? "quitarte dos casillas" : rival === undefined ? "quitar dos casillas a los demás" : `quitarle dos casillas a ${rival}`} en ${faces} de 6 tiradas en vez de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
     `${name === null ? "te deja" : `deja a ${name}`} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
   motifBridge: ({ count, size, mover }) =>
@@ -59,7 +59,7 @@ export const marrakech: typeof english = {
         ? `te hace pagar a ${mover ?? "ti"}`
         : `hace que ${name} ${mover === null ? "te pague" : `pague a ${mover}`}`;
     const turned = name === null ? "gires como gires" : "gire como gire";
-    return `${pays} con al menos ${faces} de 6 tiradas, ${turned}, en vez de ${other}`;
+    return `${pays} en al menos ${faces} de 6 tiradas, ${turned}, en vez de ${other}`;
   },
   motifLastRugs: ({ count, rugs }) =>
     `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,

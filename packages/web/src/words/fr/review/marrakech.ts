@@ -38,9 +38,9 @@ export const marrakech: typeof english = {
     `laisse aux autres de grands tapis qui rapporteront environ ${points} de moins d’ici la fin de la partie`,
   whyPlace: ({ points }) => `mène Assam à un meilleur endroit, ce qui vaut environ ${points}`,
   motifTollAvoided: ({ faces, most }) =>
-    `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+    `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (${faces} fois sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+    `coûte au plus ${betterMost} (${betterFaces} fois sur 6) ; l’autre coup coûte jusqu’à ${most} (${faces} fois sur 6)`,
   motifTollMean: ({ mean, other }) => `coûte ${mean} en moyenne au lieu de ${other}`,
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
   motifOwnCovered: ({ count, mover }) =>
@@ -51,13 +51,13 @@ export const marrakech: typeof english = {
       : `${rival === null ? `te recouvre ${cases(count)}` : `recouvre ${cases(count)} ${de(rival)}`} de plus`,
   motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
   motifReach: ({ faces, other, rival }) =>
-    `permet de ${rival === null ? "te prendre deux cases" : `prendre deux cases ${rival === undefined ? "aux autres" : `à ${rival}`}`} sur ${faces} faces sur 6 au lieu de ${other}`,
+    `permet de ${rival === null ? "te prendre deux cases" : `prendre deux cases ${rival === undefined ? "aux autres" : `à ${rival}`}`} ${faces} fois sur 6 au lieu de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
     `limite ${name === null ? "ton plus grand tapis" : `le plus grand tapis ${de(name)}`} à ${cases(size)} au lieu de ${other}`,
   motifBridge: ({ count, size, mover }) =>
     `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
   motifTrap: ({ name, faces, other, mover }) =>
-    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 ${name === null ? "où que tu tournes" : `où que tourne ${name}`}, au lieu de ${other}`,
+    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} au moins ${faces} fois sur 6 ${name === null ? "où que tu tournes" : `où que tourne ${name}`}, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   wentBankrupt: ({ payer, payee, due }) =>
     `${payer === null ? "Tu as fait faillite : tu ne pouvais pas payer" : `${payer} a fait faillite, faute de pouvoir payer`} ${due} à ${payee ?? "toi"}.`,

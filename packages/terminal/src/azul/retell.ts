@@ -1,8 +1,8 @@
 /** The rules call tiles by their letter in the code and by Riad's own names; a drawing in the course's letters has others. */
 import type { Refusal } from "@riad/core";
-import { COURSE_DIALECT, tileSetOf } from "@riad/drawing/azul";
+import { COURSE_DIALECT, RIAD_DIALECT, tileSetOf } from "@riad/drawing/azul";
 
-const COLOURS = ["blue", "green", "orange", "purple", "red"].map((name) => `azul.${name}`);
+const COLOURS = tileSetOf(RIAD_DIALECT).names.map((name) => `azul.${name}`);
 
 /** "Colour e (light blue, L) has 19 tiles": what is drawn as L is not called red beside it. */
 export function retell({ message, args }: Refusal, dialect: string | undefined): string {

@@ -21,10 +21,8 @@ import {
   percentChange,
   percentOf,
   playOf,
-  pluginOf,
   tellRows,
   toldKind,
-  verdictOf,
   weightOf,
 } from "@riad/review";
 import type {
@@ -45,7 +43,7 @@ import { tellEnd } from "../play/pages.ts";
 import type { Table } from "../play/table.ts";
 import type { Reviewed } from "./review-match.ts";
 import { drawGraph } from "./text-graph.ts";
-import { findWorst, tellWhy, tellWorst } from "./why-text.ts";
+import { findWorst, judgeOf, tellWhy, tellWorst } from "./why-text.ts";
 
 interface Look {
   readonly paint: Paint;
@@ -69,10 +67,11 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   const turning = match.isOver ? turningOf(told) : null;
+  const worst = seats.map((seat) => findWorst(told, seat, turning?.index ?? null));
   if (match.isOver) {
-    for (const seat of seats) {
-      const worst = tellWorst(told, seat, turning?.index ?? null);
-      lines.push(...wrap([tellWhy(told, seat), worst].filter((text) => text !== "").join(" "), width, 2));
+    for (const [i, seat] of seats.entries()) {
+      const sentences = [tellWhy(told, seat), tellWorst(told, worst[i], worst[i] === turning?.index)];
+      lines.push(...wrap(sentences.filter((text) => text !== "").join(" "), width, 2));
     }
     lines.push("");
   }
@@ -80,8 +79,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const unclear = tellUnclear(summary.ledger);
   if (unclear !== "") lines.push(...wrap(unclear, width, 2));
   // Told above already where it is somebody's worst move.
-  const isTold = seats.some((seat) => findWorst(told, seat, turning?.index ?? null) === turning?.index);
-  const turned = turning === null || isTold ? "" : tellTurning(told, turning);
+  const turned = turning === null || worst.includes(turning.index) ? "" : tellTurning(told, turning);
   if (turned !== "") lines.push(...wrap(turned, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
@@ -130,8 +128,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
 
 /** The event after which the winner stayed ahead; null where no single one is as good as certain. */
 function turningOf({ table, events, summary }: Told): TurningPoint | null {
-  const { noise } = pluginOf(table.match.game.id);
-  const judge = (event: DecisionEvent) => verdictOf(event, noise);
+  const judge = judgeOf(table);
   const point = findTurningPoint(events, summary.result, judge);
   return point !== null && isDecisive(point, events, judge) ? point : null;
 }

@@ -91,24 +91,24 @@ export function findWorst({ table, events }: Told, seat: Seat, turning: number |
   return findExercises(events, seat, judgeOf(table), turning)[0];
 }
 
-function judgeOf({ match }: Table): (event: DecisionEvent) => Verdict {
+export function judgeOf({ match }: Table): (event: DecisionEvent) => Verdict {
   const { noise } = pluginOf(match.game.id);
   return (event) => verdictOf(event, noise);
 }
 
 /** "Salma’s worst move, on turn 11: d2 d3. It took the chance to win from 26 to 19 %."; empty where no clear mistake was made. */
-export function tellWorst(told: Told, seat: Seat, turning: number | null): string {
-  const { match, names, speech } = told.table;
-  const index = findWorst(told, seat, turning);
-  const event = told.events[index ?? -1];
+export function tellWorst({ table, events }: Told, worst: number | undefined, isTurning: boolean): string {
+  const { match, names, speech } = table;
+  const event = events[worst ?? -1];
   if (event === undefined || event.kind === "chance") return "";
+  const { seat } = event;
   const turn = turnAt(listTurns(match), event.ply)?.number ?? 1;
   const move = speech.makeTurn(match.positionAt(event.ply), event.played.move);
   const points = Math.round(pointsLostBy(event));
-  const cost = judgeOf(told.table)(event).isAboutPoints
+  const cost = judgeOf(table)(event).isAboutPoints
     ? `cost ${points} ${points === 1 ? "point" : "points"}`
     : `took the chance to win from ${percentOf(event.first[seat])} to ${percentOf(event.last[seat])} %`;
-  return `${names[seat]}’s worst move, on turn ${turn}: ${move}. It ${cost}${index === turning ? " and turned the match" : ""}.`;
+  return `${names[seat]}’s worst move, on turn ${turn}: ${move}. It ${cost}${isTurning ? " and turned the match" : ""}.`;
 }
 
 function signed(percent: number): string {

@@ -26,13 +26,13 @@ export function useViewer(props: Props, playback: Playback, isWatched: boolean):
 
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */
 function viewerNow(props: Props, { frame }: Playback): number {
-  const { viewer, step, sitters, position } = props;
+  const { viewer, sitters, position } = props;
   // At the end the winner's board is the large one, unless the screen belongs to one person.
   if (frame === null && position.actor === OVER && sitters.filter(({ level }) => level === null).length !== 1) {
     return sitters.findIndex((_, seat) => position.place(seat) === 0);
   }
-  const mover = step?.before.actor ?? -1;
-  if (frame === null || mover < 0 || sitters[mover].remote !== undefined) return viewer;
+  const mover = moverOf(props);
+  if (frame === null || mover === null || sitters[mover].remote !== undefined) return viewer;
   return sitters[mover].level === null ? mover : viewer;
 }
 
